@@ -1,0 +1,154 @@
+/* cli-replay.c: replay, check and legal: records without a person
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cli-command.h"
+#include "weft-flow.h"
+#include "weft-history.h"
+#include "weft-legal.h"
+#include "weft-state-json.h"
+
+static void
+print_object (JsonObject *object)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
+  g_autofree char *text = json_to_string (node, FALSE);
+
+  g_print ("%s\n", text);
+  json_object_unref (object);
+}
+
+static void
+print_events (const GArray *events, const WeftTables *tables, int move)
+{
+  for (guint i = 0; i < events->len; i++)
+    print_object (weft_event_to_json (&g_array_index (events, WeftEvent, i), tables, move));
+}
+
+/* Applies the first @until moves; @on_events (nullable) collects and prints as it goes. */
+static gboolean
+replay (const WeftTables *tables, const WeftRecord *record, guint until, gboolean show_events,
+        WeftState *state, GError **error)
+{
+  g_autoptr (GArray) events = show_events ? weft_events_new () : NULL;
+
+  weft_flow_start (tables, weft_record_setup (record), state, events);
+  if (show_events)
+    print_events (events, tables, -1);
+  for (guint i = 0; i < MIN (until, weft_record_n_moves (record)); i++)
+    {
+      if (show_events)
+        g_array_set_size (events, 0);
+      if (!weft_flow_apply (tables, state, weft_record_move (record, i), events, error))
+        {
+          g_prefix_error (error, "moves[%u]: ", i);
+          return FALSE;
+        }
+      if (show_events)
+        print_events (events, tables, (int) i);
+    }
+  return TRUE;
+}
+
+static void
+print_summary (const WeftState *state, const WeftTables *tables, guint moves)
+{
+  g_autofree char *prompt = weft_legal_describe_prompt (state, tables);
+
+  g_print ("%u moves, turn %u. %s\n", moves, state->turn, prompt);
+}
+
+CliStatus
+cli_replay (const WeftTables *tables, int argc, char **argv)
+{
+  gboolean show_state = FALSE, show_events = FALSE;
+  int until = G_MAXINT;
+  const GOptionEntry entries[] = {
+    { "state", 0, 0, G_OPTION_ARG_NONE, &show_state, "Print the state the game ends in", NULL },
+    { "events", 0, 0, G_OPTION_ARG_NONE, &show_events, "Print what each move caused", NULL },
+    { "until", 0, 0, G_OPTION_ARG_INT, &until, "Stop after the first N moves", "N" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (WeftRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  WeftState state;
+
+  if (!cli_parse_options (entries, "FILE", 1, 1, &argc, &argv))
+    return CLI_USAGE;
+  if (until < 0)
+    {
+      g_printerr ("weft-cli: --until takes a number from 0\n");
+      return CLI_USAGE;
+    }
+  record = weft_record_load (argv[1], tables, &error);
+  if (record == NULL || !replay (tables, record, (guint) until, show_events, &state, &error))
+    {
+      cli_print_error (argv[1], error);
+      return CLI_BAD;
+    }
+  if (show_state)
+    print_object (weft_state_to_json (&state, tables));
+  if (!show_state && !show_events)
+    print_summary (&state, tables, MIN ((guint) until, weft_record_n_moves (record)));
+  return CLI_GOOD;
+}
+
+CliStatus
+cli_check (const WeftTables *tables, int argc, char **argv)
+{
+  const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
+  CliStatus status = CLI_GOOD;
+
+  if (!cli_parse_options (entries, "FILE…", 1, G_MAXINT, &argc, &argv))
+    return CLI_USAGE;
+  for (int i = 1; i < argc; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (WeftRecord) record = weft_record_load (argv[i], tables, &error);
+      WeftState state;
+
+      if (record != NULL && replay (tables, record, G_MAXUINT, FALSE, &state, &error))
+        continue;
+      cli_print_error (argv[i], error);
+      status = CLI_BAD;
+    }
+  return status;
+}
+
+CliStatus
+cli_legal (const WeftTables *tables, int argc, char **argv)
+{
+  const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
+  g_autoptr (WeftRecord) record = NULL;
+  g_autoptr (GArray) moves = NULL;
+  g_autoptr (GError) error = NULL;
+  JsonObject *answer;
+  JsonArray *list, *always;
+  WeftState state;
+
+  if (!cli_parse_options (entries, "FILE", 1, 1, &argc, &argv))
+    return CLI_USAGE;
+  record = weft_record_load (argv[1], tables, &error);
+  if (record == NULL || !replay (tables, record, G_MAXUINT, FALSE, &state, &error))
+    {
+      cli_print_error (argv[1], error);
+      return CLI_BAD;
+    }
+  moves = weft_legal_moves (&state, tables);
+  list = json_array_new ();
+  for (guint i = 0; i < moves->len; i++)
+    json_array_add_object_element (
+        list, weft_move_to_json (&g_array_index (moves, WeftMove, i), tables));
+  always = json_array_new ();
+  json_array_add_string_element (always, weft_move_nick (WEFT_MOVE_VP));
+  if (weft_legal_can_fix (&state))
+    json_array_add_string_element (always, weft_move_nick (WEFT_MOVE_FIX));
+  json_array_add_string_element (always, weft_move_nick (WEFT_MOVE_NOTE));
+  answer = json_object_new ();
+  json_object_set_object_member (answer, "prompt", weft_prompt_to_json (&state, tables));
+  json_object_set_array_member (answer, "moves", list);
+  json_object_set_array_member (answer, "also", always);
+  print_object (answer);
+  return CLI_GOOD;
+}

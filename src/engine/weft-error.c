@@ -1,0 +1,35 @@
+/* weft-error.c: the engine's error domain
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-error.h"
+
+G_DEFINE_QUARK (weft-error-quark, weft_error)
+
+#define LONGEST_QUOTE 40 /* characters */
+
+char *
+weft_quote (const char *text)
+{
+  GString *quote = g_string_new ("“");
+  int length = 0;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char_validated (at, -1);
+
+      if (c == (gunichar) -1 || c == (gunichar) -2)
+        break;
+      if (length++ == LONGEST_QUOTE)
+        {
+          g_string_append (quote, "…");
+          break;
+        }
+      g_string_append_unichar (quote, g_unichar_isprint (c) ? c : '?');
+    }
+  g_string_append (quote, "”");
+  return g_string_free (quote, FALSE);
+}

@@ -1,0 +1,163 @@
+/* weft-history.c: a game being played: its record, every state on the way, undo and redo
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-history.h"
+
+#include "weft-flow.h"
+
+struct _WeftHistory {
+  const WeftTables *tables;
+  WeftRecord *record;
+  GArray *states; /* WeftState, before each move and now */
+};
+
+static void
+start (WeftHistory *history)
+{
+  WeftState state;
+
+  weft_flow_start (history->tables, weft_record_setup (history->record), &state, NULL);
+  g_array_append_val (history->states, state);
+}
+
+/* Applies a move to the latest state and keeps the result. */
+static gboolean
+advance (WeftHistory *history, const WeftMove *move, GError **error)
+{
+  WeftState state = *weft_history_state (history);
+
+  if (!weft_flow_apply (history->tables, &state, move, NULL, error))
+    return FALSE;
+  g_array_append_val (history->states, state);
+  return TRUE;
+}
+
+WeftHistory *
+weft_history_new (const WeftTables *tables, WeftRecord *record, GError **error)
+{
+  g_autoptr (WeftHistory) history = g_new0 (WeftHistory, 1);
+
+  g_return_val_if_fail (tables != NULL && record != NULL, NULL);
+
+  history->tables = tables;
+  history->record = record;
+  history->states = g_array_sized_new (FALSE, FALSE, sizeof (WeftState),
+                                       weft_record_n_moves (record) + 1);
+  start (history);
+  for (guint i = 0; i < weft_record_n_moves (record); i++)
+    if (!advance (history, weft_record_move (record, i), error))
+      {
+        g_prefix_error (error, "moves[%u]: ", i);
+        return NULL;
+      }
+  return g_steal_pointer (&history);
+}
+
+void
+weft_history_free (WeftHistory *history)
+{
+  if (history == NULL)
+    return;
+  weft_record_free (history->record);
+  g_array_unref (history->states);
+  g_free (history);
+}
+
+const WeftRecord *
+weft_history_record (const WeftHistory *history)
+{
+  return history->record;
+}
+
+const WeftState *
+weft_history_state (const WeftHistory *history)
+{
+  return weft_history_state_at (history, history->states->len - 1);
+}
+
+const WeftState *
+weft_history_state_at (const WeftHistory *history, guint index)
+{
+  g_return_val_if_fail (index < history->states->len, NULL);
+  return &g_array_index (history->states, WeftState, index);
+}
+
+guint
+weft_history_n_moves (const WeftHistory *history)
+{
+  return weft_record_n_moves (history->record);
+}
+
+GArray *
+weft_history_events (const WeftHistory *history, int index)
+{
+  GArray *events = weft_events_new ();
+  WeftState state;
+
+  g_return_val_if_fail (index >= -1 && index < (int) weft_history_n_moves (history), events);
+
+  if (index < 0)
+    {
+      weft_flow_start (history->tables, weft_record_setup (history->record), &state, events);
+      return events;
+    }
+  state = *weft_history_state_at (history, (guint) index);
+  weft_flow_apply_legal (history->tables, &state, weft_record_move (history->record, (guint) index),
+                         events);
+  return events;
+}
+
+gboolean
+weft_history_apply (WeftHistory *history, const WeftMove *move, const char *text, GError **error)
+{
+  if (weft_history_n_moves (history) >= WEFT_RECORD_MAX_MOVES)
+    {
+      g_set_error (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL, "A game has at most %d moves.",
+                   WEFT_RECORD_MAX_MOVES);
+      return FALSE;
+    }
+  if (!advance (history, move, error))
+    return FALSE;
+  weft_record_append (history->record, move, text, history->tables);
+  return TRUE;
+}
+
+void
+weft_history_go_back (WeftHistory *history, guint n_moves)
+{
+  g_return_if_fail (n_moves <= weft_history_n_moves (history));
+
+  while (weft_history_n_moves (history) > n_moves)
+    weft_record_undo (history->record);
+  g_array_set_size (history->states, n_moves + 1);
+}
+
+gboolean
+weft_history_redo (WeftHistory *history, GError **error)
+{
+  const WeftMove *move = weft_record_next_undone (history->record);
+
+  if (move == NULL || !advance (history, move, error))
+    return FALSE;
+  weft_record_redo (history->record);
+  return TRUE;
+}
+
+guint
+weft_history_take_chance (WeftHistory *history)
+{
+  const WeftSeed *seed = weft_record_seed (history->record);
+  guint taken = 0;
+
+  while (seed != NULL && weft_chance_is_next (weft_history_state (history)))
+    {
+      WeftMove move = weft_chance_sample (seed, weft_history_state (history));
+
+      if (!weft_history_apply (history, &move, NULL, NULL))
+        break;
+      taken++;
+    }
+  return taken;
+}

@@ -1,0 +1,43 @@
+/* weft-legal.h: which moves are possible now
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "weft-move.h"
+
+G_BEGIN_DECLS
+
+/**
+ * weft_legal_check:
+ *
+ * Returns: whether @move is possible in @state; otherwise %FALSE and %WEFT_ERROR_ILLEGAL with what
+ *   is wrong and what would be legal
+ */
+gboolean weft_legal_check (const WeftState *state, const WeftTables *tables, const WeftMove *move,
+                           GError **error);
+
+/**
+ * weft_legal_moves:
+ *
+ * Lists the moves that follow the game: those of the human whose turn it is, chance, answers and
+ * `tiles`. Moves that are possible besides and too many to list: `vp`, `fix`, `note`.
+ *
+ * Returns: (transfer full): an array of #WeftMove
+ */
+GArray *weft_legal_moves (const WeftState *state, const WeftTables *tables);
+
+/* What the game waits for, as a sentence for messages. (transfer full) */
+char *weft_legal_describe_prompt (const WeftState *state, const WeftTables *tables);
+
+/* Whether a correction is possible now: at any time but during a chance prompt. */
+gboolean weft_legal_can_fix (const WeftState *state);
+
+/* Conditions that several moves share; each sets %WEFT_ERROR_ILLEGAL when it does not hold. */
+gboolean weft_legal_check_player (const WeftState *state, guint player, GError **error);
+gboolean weft_legal_check_human (const WeftState *state, guint player, GError **error);
+gboolean weft_legal_check_track (const WeftState *state, guint track, GError **error);
+gboolean weft_legal_check_solo (const WeftState *state, const char *what, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,434 @@
+/* weft-move.c: moves: what people, decks and dice do
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-move.h"
+
+static gboolean
+read_player (const WeftJson *json, WeftMove *move, GError **error)
+{
+  return weft_json_term (json, "player", weft_player_from_nick, "player", &move->player, error);
+}
+
+static gboolean
+read_track (const WeftJson *json, WeftMove *move, GError **error)
+{
+  return weft_json_term (json, "track", weft_track_from_nick, "track", &move->track, error);
+}
+
+static gboolean
+read_token (const WeftJson *json, WeftMove *move, GError **error)
+{
+  int token;
+
+  if (!weft_json_has (json, "token") || weft_json_is_null (json, "token"))
+    return TRUE;
+  if (!weft_json_int (json, "token", 0, WEFT_N_TOKENS - 1, &token, error))
+    return FALSE;
+  move->token = (guint8) token;
+  return TRUE;
+}
+
+static gboolean
+read_number (const WeftJson *json, const char *name, int most, WeftMove *move, GError **error)
+{
+  int number;
+
+  if (!weft_json_int (json, name, 0, most, &number, error))
+    return FALSE;
+  move->number = (gint16) number;
+  return TRUE;
+}
+
+static gboolean
+read_hex (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError **error)
+{
+  const char *name = weft_json_string (json, "hex", error);
+  g_autofree char *quote = NULL;
+  int hex;
+
+  if (name == NULL)
+    return FALSE;
+  hex = weft_hex_from_name (tables, name);
+  if (hex >= 0)
+    {
+      move->hex = (guint8) hex;
+      return TRUE;
+    }
+  quote = weft_quote (name);
+  g_set_error (error, WEFT_ERROR, json->code, "%s: “hex”: the map has no hex called %s.",
+               json->where, quote);
+  return FALSE;
+}
+
+static gboolean
+read_cards (const WeftJson *json, WeftMove *move, GError **error)
+{
+  JsonArray *cards = weft_json_array (json, "cards", 2, 2, error);
+
+  if (cards == NULL)
+    return FALSE;
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *where = g_strdup_printf ("%s: “cards”[%u]", json->where, i);
+      int card;
+
+      if (!weft_json_node_int (json_array_get_element (cards, i), where, json->code, 1,
+                               WEFT_N_CARDS, &card, error))
+        return FALSE;
+      move->cards[i] = (guint8) card;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_card (const WeftJson *json, WeftMove *move, GError **error)
+{
+  int card;
+
+  if (!weft_json_int (json, "card", 1, WEFT_N_CARDS, &card, error))
+    return FALSE;
+  move->cards[0] = (guint8) card;
+  return TRUE;
+}
+
+static gboolean
+read_value (const WeftJson *json, const char *name, WeftMove *move, GError **error)
+{
+  gboolean value;
+
+  if (!weft_json_boolean (json, name, &value, error))
+    return FALSE;
+  move->value = (guint8) value;
+  return TRUE;
+}
+
+static gboolean
+read_owner (const WeftJson *json, WeftMove *move, GError **error)
+{
+  move->owner = WEFT_NONE;
+  return weft_json_is_null (json, "owner")
+         || weft_json_term (json, "owner", weft_player_from_nick, "player", &move->owner, error);
+}
+
+static gboolean
+read_outpost (JsonNode *node, const char *where, WeftOutpost *outpost, GError **error)
+{
+  WeftJson json = { NULL, where, WEFT_ERROR_MALFORMED };
+  gboolean upright;
+
+  json.object = weft_json_node_object (node, where, json.code, error);
+  if (json.object == NULL
+      || !weft_json_term (&json, "player", weft_player_from_nick, "player", &outpost->owner, error)
+      || !weft_json_boolean (&json, "upright", &upright, error))
+    return FALSE;
+  outpost->upright = (guint8) upright;
+  return TRUE;
+}
+
+static gboolean
+read_fixed_hex (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError **error)
+{
+  gboolean territory;
+  JsonArray *tokens;
+
+  if (!read_hex (json, tables, move, error)
+      || !weft_json_boolean (json, "territory", &territory, error)
+      || (tokens = weft_json_array (json, "tokens", 0, WEFT_HEX_TOKENS, error)) == NULL)
+    return FALSE;
+  move->territory = (guint8) territory;
+  for (guint i = 0; i < WEFT_HEX_TOKENS; i++)
+    move->outposts[i] = (WeftOutpost) { WEFT_NONE, FALSE, WEFT_NONE };
+  for (guint i = 0; i < json_array_get_length (tokens); i++)
+    {
+      g_autofree char *where = g_strdup_printf ("%s: “tokens”[%u]", json->where, i);
+
+      if (!read_outpost (json_array_get_element (tokens, i), where, &move->outposts[i], error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_fixed_landmark (const WeftJson *json, WeftMove *move, GError **error)
+{
+  int tier;
+
+  if (!read_track (json, move, error) || !weft_json_int (json, "tier", 2, 4, &tier, error)
+      || !read_owner (json, move, error))
+    return FALSE;
+  move->tier = (guint8) (tier - 2);
+  return TRUE;
+}
+
+static gboolean
+read_fixed_achievement (const WeftJson *json, WeftMove *move, GError **error)
+{
+  int place;
+
+  if (!weft_json_term (json, "achievement", weft_achievement_from_nick, "achievement",
+                       &move->achievement, error)
+      || !weft_json_int (json, "place", 0, 1, &place, error) || !read_owner (json, move, error))
+    return FALSE;
+  move->place = (guint8) place;
+  return TRUE;
+}
+
+static gboolean
+read_fix (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError **error)
+{
+  if (!weft_json_term (json, "what", weft_fix_from_nick, "correction", &move->fix, error))
+    return FALSE;
+  switch ((WeftFixKind) move->fix)
+    {
+    case WEFT_FIX_TRACK:
+      return read_player (json, move, error) && read_track (json, move, error)
+             && read_number (json, "space", WEFT_LAST_SPACE, move, error)
+             && read_token (json, move, error);
+    case WEFT_FIX_FAVORITE:
+      return read_player (json, move, error) && read_track (json, move, error);
+    case WEFT_FIX_LANDMARK:
+      return read_fixed_landmark (json, move, error);
+    case WEFT_FIX_HEX:
+      return read_fixed_hex (json, tables, move, error);
+    case WEFT_FIX_TAPESTRY:
+    case WEFT_FIX_POOL:
+      return read_number (json, "count", WEFT_MOST_ITEMS, move, error);
+    case WEFT_FIX_VP:
+      return read_player (json, move, error)
+             && read_number (json, "vp", WEFT_MOST_VP, move, error);
+    case WEFT_FIX_ACHIEVEMENT:
+      return read_fixed_achievement (json, move, error);
+    case WEFT_FIX_ERA:
+      return read_player (json, move, error)
+             && read_number (json, "taken", WEFT_N_INCOME_TURNS, move, error);
+    case WEFT_N_FIXES:
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}
+
+static gboolean
+read_members (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError **error)
+{
+  switch ((WeftMoveKind) move->kind)
+    {
+    case WEFT_MOVE_INCOME:
+    case WEFT_MOVE_TAKE_POOL:
+    case WEFT_MOVE_END_TURN:
+      return read_player (json, move, error);
+    case WEFT_MOVE_ADVANCE:
+    case WEFT_MOVE_REGRESS:
+      return read_player (json, move, error) && read_track (json, move, error)
+             && read_token (json, move, error);
+    case WEFT_MOVE_SINGULARITY:
+      return read_player (json, move, error) && read_track (json, move, error);
+    case WEFT_MOVE_EXPLORE:
+    case WEFT_MOVE_CONQUER:
+      return read_player (json, move, error) && read_hex (json, tables, move, error);
+    case WEFT_MOVE_VP:
+      return read_player (json, move, error)
+             && read_number (json, "vp", WEFT_MOST_VP, move, error);
+    case WEFT_MOVE_DEAL:
+      return read_cards (json, move, error);
+    case WEFT_MOVE_ROLL:
+      return read_track (json, move, error);
+    case WEFT_MOVE_REVEAL:
+      return read_card (json, move, error);
+    case WEFT_MOVE_ANSWER:
+      return read_value (json, "value", move, error);
+    case WEFT_MOVE_TILES:
+      return read_value (json, "left", move, error);
+    case WEFT_MOVE_FIX:
+      return read_fix (json, tables, move, error);
+    case WEFT_MOVE_NOTE:
+      return weft_json_string (json, "text", error) != NULL;
+    case WEFT_N_MOVES:
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}
+
+gboolean
+weft_move_from_json (JsonNode *node, const WeftTables *tables, const char *where, WeftMove *move,
+                     GError **error)
+{
+  WeftJson json = { NULL, where, WEFT_ERROR_MALFORMED };
+  WeftMove read = { .token = WEFT_NONE };
+
+  g_return_val_if_fail (node != NULL && tables != NULL && move != NULL, FALSE);
+
+  json.object = weft_json_node_object (node, where, json.code, error);
+  if (json.object == NULL
+      || !weft_json_term (&json, "move", weft_move_from_nick, "move", &read.kind, error)
+      || !read_members (&json, tables, &read, error))
+    return FALSE;
+  *move = read;
+  return TRUE;
+}
+
+static void
+set_player (JsonObject *object, const WeftMove *move)
+{
+  json_object_set_string_member (object, "player", weft_player_nick (move->player));
+}
+
+static void
+set_track (JsonObject *object, const WeftMove *move)
+{
+  json_object_set_string_member (object, "track", weft_track_nick (move->track));
+}
+
+static void
+set_token (JsonObject *object, const WeftMove *move)
+{
+  if (move->token != WEFT_NONE)
+    json_object_set_int_member (object, "token", move->token);
+}
+
+static void
+set_owner (JsonObject *object, const WeftMove *move)
+{
+  if (move->owner == WEFT_NONE)
+    json_object_set_null_member (object, "owner");
+  else
+    json_object_set_string_member (object, "owner", weft_player_nick (move->owner));
+}
+
+static void
+set_fixed_hex (JsonObject *object, const WeftMove *move, const WeftTables *tables)
+{
+  JsonArray *tokens = json_array_new ();
+
+  json_object_set_string_member (object, "hex", tables->hexes[move->hex].name);
+  json_object_set_boolean_member (object, "territory", move->territory);
+  for (guint i = 0; i < WEFT_HEX_TOKENS; i++)
+    {
+      JsonObject *token;
+
+      if (move->outposts[i].owner == WEFT_NONE)
+        continue;
+      token = json_object_new ();
+      json_object_set_string_member (token, "player", weft_player_nick (move->outposts[i].owner));
+      json_object_set_boolean_member (token, "upright", move->outposts[i].upright);
+      json_array_add_object_element (tokens, token);
+    }
+  json_object_set_array_member (object, "tokens", tokens);
+}
+
+static void
+set_fix (JsonObject *object, const WeftMove *move, const WeftTables *tables)
+{
+  json_object_set_string_member (object, "what", weft_fix_nick (move->fix));
+  switch ((WeftFixKind) move->fix)
+    {
+    case WEFT_FIX_TRACK:
+      set_player (object, move);
+      set_track (object, move);
+      json_object_set_int_member (object, "space", move->number);
+      set_token (object, move);
+      break;
+    case WEFT_FIX_FAVORITE:
+      set_player (object, move);
+      set_track (object, move);
+      break;
+    case WEFT_FIX_LANDMARK:
+      set_track (object, move);
+      json_object_set_int_member (object, "tier", move->tier + 2);
+      set_owner (object, move);
+      break;
+    case WEFT_FIX_HEX:
+      set_fixed_hex (object, move, tables);
+      break;
+    case WEFT_FIX_TAPESTRY:
+    case WEFT_FIX_POOL:
+      json_object_set_int_member (object, "count", move->number);
+      break;
+    case WEFT_FIX_VP:
+      set_player (object, move);
+      json_object_set_int_member (object, "vp", move->number);
+      break;
+    case WEFT_FIX_ACHIEVEMENT:
+      json_object_set_string_member (object, "achievement",
+                                     weft_achievement_nick (move->achievement));
+      json_object_set_int_member (object, "place", move->place);
+      set_owner (object, move);
+      break;
+    case WEFT_FIX_ERA:
+      set_player (object, move);
+      json_object_set_int_member (object, "taken", move->number);
+      break;
+    case WEFT_N_FIXES:
+    default:
+      g_return_if_reached ();
+    }
+}
+
+static void
+set_members (JsonObject *object, const WeftMove *move, const WeftTables *tables)
+{
+  switch ((WeftMoveKind) move->kind)
+    {
+    case WEFT_MOVE_INCOME:
+    case WEFT_MOVE_TAKE_POOL:
+    case WEFT_MOVE_END_TURN:
+      set_player (object, move);
+      break;
+    case WEFT_MOVE_ADVANCE:
+    case WEFT_MOVE_REGRESS:
+    case WEFT_MOVE_SINGULARITY:
+      set_player (object, move);
+      set_track (object, move);
+      set_token (object, move);
+      break;
+    case WEFT_MOVE_EXPLORE:
+    case WEFT_MOVE_CONQUER:
+      set_player (object, move);
+      json_object_set_string_member (object, "hex", tables->hexes[move->hex].name);
+      break;
+    case WEFT_MOVE_VP:
+      set_player (object, move);
+      json_object_set_int_member (object, "vp", move->number);
+      break;
+    case WEFT_MOVE_DEAL:
+      {
+        JsonArray *cards = json_array_new ();
+
+        json_array_add_int_element (cards, move->cards[0]);
+        json_array_add_int_element (cards, move->cards[1]);
+        json_object_set_array_member (object, "cards", cards);
+        break;
+      }
+    case WEFT_MOVE_ROLL:
+      set_track (object, move);
+      break;
+    case WEFT_MOVE_REVEAL:
+      json_object_set_int_member (object, "card", move->cards[0]);
+      break;
+    case WEFT_MOVE_ANSWER:
+      json_object_set_boolean_member (object, "value", move->value);
+      break;
+    case WEFT_MOVE_TILES:
+      json_object_set_boolean_member (object, "left", move->value);
+      break;
+    case WEFT_MOVE_FIX:
+      set_fix (object, move, tables);
+      break;
+    case WEFT_MOVE_NOTE:
+      break;
+    case WEFT_N_MOVES:
+    default:
+      g_return_if_reached ();
+    }
+}
+
+JsonObject *
+weft_move_to_json (const WeftMove *move, const WeftTables *tables)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "move", weft_move_nick (move->kind));
+  set_members (object, move, tables);
+  return object;
+}

@@ -1,0 +1,429 @@
+/* weft-record.c: the game record: a setup and the moves made from it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-record.h"
+
+#include <errno.h>
+#include <gio/gio.h>
+#include <gio/gunixinputstream.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+/* A move and what it was read from. */
+typedef struct {
+  WeftMove move;
+  JsonNode *node;
+} Entry;
+
+struct _WeftRecord {
+  JsonObject *members; /* all but setup, moves and undone are kept as they are */
+  JsonObject *setup_members;
+  WeftSetup setup;
+  WeftSeed seed;
+  gboolean has_seed;
+  GArray *moves;  /* Entry */
+  GArray *undone; /* Entry, the one to be redone next last */
+};
+
+static void
+entry_clear (gpointer data)
+{
+  Entry *entry = data;
+
+  json_node_unref (entry->node);
+}
+
+static GArray *
+entries_new (void)
+{
+  GArray *entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+
+  g_array_set_clear_func (entries, entry_clear);
+  return entries;
+}
+
+static WeftRecord *
+record_alloc (void)
+{
+  WeftRecord *record = g_new0 (WeftRecord, 1);
+
+  record->moves = entries_new ();
+  record->undone = entries_new ();
+  return record;
+}
+
+void
+weft_record_free (WeftRecord *record)
+{
+  if (record == NULL)
+    return;
+  g_clear_pointer (&record->members, json_object_unref);
+  g_clear_pointer (&record->setup_members, json_object_unref);
+  g_array_unref (record->moves);
+  g_array_unref (record->undone);
+  g_free (record);
+}
+
+WeftRecord *
+weft_record_new (const WeftSetup *setup, const char *const *names, const WeftSeed *seed)
+{
+  WeftRecord *record = record_alloc ();
+
+  record->setup = *setup;
+  record->members = json_object_new ();
+  json_object_set_string_member (record->members, "format", WEFT_RECORD_FORMAT);
+  json_object_set_int_member (record->members, "version", WEFT_RECORD_VERSION);
+  record->setup_members = weft_setup_to_json (setup, names);
+  if (seed != NULL)
+    {
+      g_autofree char *digits = weft_seed_to_string (seed);
+
+      record->seed = *seed;
+      record->has_seed = TRUE;
+      json_object_set_string_member (record->members, "seed", digits);
+    }
+  return record;
+}
+
+/* ---- Reading ---- */
+
+static gboolean
+check_format (const WeftJson *json, GError **error)
+{
+  const char *format = weft_json_string (json, "format", error);
+  g_autofree char *quote = NULL;
+  int version;
+
+  if (format == NULL)
+    return FALSE;
+  quote = weft_quote (format);
+  if (!g_str_equal (format, WEFT_RECORD_FORMAT))
+    g_set_error (error, WEFT_ERROR, json->code,
+                 "%s: “format” must be “" WEFT_RECORD_FORMAT "”, not %s.", json->where, quote);
+  else if (weft_json_int (json, "version", 0, G_MAXINT, &version, error))
+    {
+      if (version == WEFT_RECORD_VERSION)
+        return TRUE;
+      g_set_error (error, WEFT_ERROR, json->code,
+                   "%s: version %d is not known; this program reads version %d.", json->where,
+                   version, WEFT_RECORD_VERSION);
+    }
+  return FALSE;
+}
+
+static gboolean
+read_seed (const WeftJson *json, WeftRecord *record, GError **error)
+{
+  const char *digits;
+
+  if (!weft_json_has (json, "seed") || weft_json_is_null (json, "seed"))
+    return TRUE;
+  digits = weft_json_string (json, "seed", error);
+  record->has_seed = digits != NULL && weft_seed_parse (digits, &record->seed, error);
+  return record->has_seed;
+}
+
+static gboolean
+read_moves (const WeftJson *json, const WeftTables *tables, WeftRecord *record, GError **error)
+{
+  JsonArray *moves = weft_json_array (json, "moves", 0, WEFT_RECORD_MAX_MOVES, error);
+
+  if (moves == NULL)
+    return FALSE;
+  for (guint i = 0; i < json_array_get_length (moves); i++)
+    {
+      g_autofree char *where = g_strdup_printf ("moves[%u]", i);
+      Entry entry = { 0 };
+
+      entry.node = json_array_get_element (moves, i);
+      if (!weft_move_from_json (entry.node, tables, where, &entry.move, error))
+        return FALSE;
+      json_node_ref (entry.node);
+      g_array_append_val (record->moves, entry);
+    }
+  return TRUE;
+}
+
+/* What could be redone is a convenience: a damaged entry ends the list, but not the reading. */
+static void
+read_undone (const WeftJson *json, const WeftTables *tables, WeftRecord *record)
+{
+  JsonNode *member = json_object_get_member (json->object, "undone");
+  JsonArray *undone;
+  guint readable = 0;
+
+  if (member == NULL || !JSON_NODE_HOLDS_ARRAY (member))
+    return;
+  undone = json_node_get_array (member);
+  while (readable < MIN (json_array_get_length (undone), WEFT_RECORD_MAX_MOVES))
+    {
+      WeftMove move;
+
+      if (!weft_move_from_json (json_array_get_element (undone, readable), tables, "undone", &move,
+                                NULL))
+        break;
+      readable++;
+    }
+  while (readable-- > 0)
+    {
+      Entry entry = { 0 };
+
+      entry.node = json_node_ref (json_array_get_element (undone, readable));
+      weft_move_from_json (entry.node, tables, "undone", &entry.move, NULL);
+      g_array_append_val (record->undone, entry);
+    }
+}
+
+WeftRecord *
+weft_record_parse (const char *text, gsize length, const WeftTables *tables, GError **error)
+{
+  g_autoptr (WeftRecord) record = record_alloc ();
+  g_autoptr (JsonNode) root = weft_json_parse (text, length, error);
+  WeftJson json = { NULL, "record", WEFT_ERROR_RECORD };
+  JsonNode *setup;
+
+  if (root == NULL)
+    return NULL;
+  json.object = weft_json_node_object (root, json.where, json.code, error);
+  if (json.object == NULL || !check_format (&json, error)
+      || (setup = weft_json_member (&json, "setup", JSON_NODE_OBJECT, error)) == NULL
+      || !weft_setup_from_json (json_node_get_object (setup), tables, &record->setup, error)
+      || !read_seed (&json, record, error) || !read_moves (&json, tables, record, error))
+    return NULL;
+  read_undone (&json, tables, record);
+  record->members = json_object_ref (json.object);
+  record->setup_members = json_object_ref (json_node_get_object (setup));
+  return g_steal_pointer (&record);
+}
+
+/* Reads at most one byte more than a record may have, so that size is told, not memory filled. */
+static char *
+read_stream (GInputStream *stream, gsize *length, GError **error)
+{
+  char *text = g_malloc (WEFT_JSON_MAX_BYTES + 2);
+
+  if (g_input_stream_read_all (stream, text, WEFT_JSON_MAX_BYTES + 1, length, NULL, error))
+    {
+      text[*length] = '\0';
+      return text;
+    }
+  g_free (text);
+  return NULL;
+}
+
+static GInputStream *
+open_stream (const char *path, GError **error)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (g_str_equal (path, "-"))
+    return g_unix_input_stream_new (STDIN_FILENO, FALSE);
+  file = g_file_new_for_commandline_arg (path);
+  return G_INPUT_STREAM (g_file_read (file, NULL, error));
+}
+
+WeftRecord *
+weft_record_load (const char *path, const WeftTables *tables, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+  g_autoptr (GInputStream) stream = open_stream (path, &local);
+  g_autofree char *text = NULL;
+  gsize length = 0;
+
+  g_return_val_if_fail (path != NULL && tables != NULL, NULL);
+
+  if (stream != NULL)
+    text = read_stream (stream, &length, &local);
+  if (text == NULL)
+    {
+      g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE, "The file cannot be read: %s",
+                   local->message);
+      return NULL;
+    }
+  return weft_record_parse (text, length, tables, error);
+}
+
+/* ---- Writing ---- */
+
+static void
+append_member (GString *text, const char *name, JsonNode *value)
+{
+  g_autofree char *json = json_to_string (value, FALSE);
+  g_autoptr (JsonNode) key = json_node_init_string (json_node_alloc (), name);
+  g_autofree char *quoted = json_to_string (key, FALSE);
+
+  g_string_append_printf (text, "%s%s: %s", text->len > 1 ? ",\n " : "", quoted, json);
+}
+
+static void
+append_object (GString *text, const char *name, JsonObject *object)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
+
+  append_member (text, name, node);
+}
+
+static void
+append_entry (GString *text, const GArray *entries, guint index, gboolean first)
+{
+  g_autofree char *json = json_to_string (g_array_index (entries, Entry, index).node, FALSE);
+
+  g_string_append_printf (text, "%s\n  %s", first ? "" : ",", json);
+}
+
+char *
+weft_record_to_text (const WeftRecord *record)
+{
+  GString *text = g_string_new ("{");
+  g_autoptr (GList) names = json_object_get_members (record->members);
+
+  /* Known members last, and first of them what a reader looks for. */
+  for (GList *name = names; name != NULL; name = name->next)
+    if (!g_str_equal (name->data, "setup") && !g_str_equal (name->data, "moves")
+        && !g_str_equal (name->data, "undone"))
+      append_member (text, name->data, json_object_get_member (record->members, name->data));
+  append_object (text, "setup", record->setup_members);
+  g_string_append (text, ",\n \"moves\": [");
+  for (guint i = 0; i < record->moves->len; i++)
+    append_entry (text, record->moves, i, i == 0);
+  g_string_append_c (text, ']');
+  if (record->undone->len > 0)
+    {
+      g_string_append (text, ",\n \"undone\": [");
+      for (guint i = record->undone->len; i-- > 0;)
+        append_entry (text, record->undone, i, i + 1 == record->undone->len);
+      g_string_append_c (text, ']');
+    }
+  g_string_append (text, "}\n");
+  return g_string_free (text, FALSE);
+}
+
+gboolean
+weft_record_save (const WeftRecord *record, const char *path, GError **error)
+{
+  g_autofree char *text = weft_record_to_text (record);
+  g_autoptr (GError) local = NULL;
+
+  if (g_file_set_contents_full (path, text, -1,
+                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
+                                &local))
+    return TRUE;
+  g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE, "The game cannot be saved: %s", local->message);
+  return FALSE;
+}
+
+/* ---- What is in it ---- */
+
+const WeftSetup *
+weft_record_setup (const WeftRecord *record)
+{
+  return &record->setup;
+}
+
+const WeftSeed *
+weft_record_seed (const WeftRecord *record)
+{
+  return record->has_seed ? &record->seed : NULL;
+}
+
+const char *
+weft_record_player_name (const WeftRecord *record, WeftPlayer player)
+{
+  JsonArray *players = json_object_get_array_member (record->setup_members, "players");
+  JsonObject *object;
+
+  g_return_val_if_fail (player < record->setup.n_humans, NULL);
+
+  object = json_array_get_object_element (players, player);
+  return json_object_get_string_member_with_default (object, "name", weft_player_nick (player));
+}
+
+guint
+weft_record_n_moves (const WeftRecord *record)
+{
+  return record->moves->len;
+}
+
+const WeftMove *
+weft_record_move (const WeftRecord *record, guint index)
+{
+  g_return_val_if_fail (index < record->moves->len, NULL);
+  return &g_array_index (record->moves, Entry, index).move;
+}
+
+const char *
+weft_record_note (const WeftRecord *record, guint index)
+{
+  const Entry *entry;
+
+  g_return_val_if_fail (index < record->moves->len, NULL);
+
+  entry = &g_array_index (record->moves, Entry, index);
+  if (entry->move.kind != WEFT_MOVE_NOTE)
+    return NULL;
+  return json_object_get_string_member (json_node_get_object (entry->node), "text");
+}
+
+void
+weft_record_append (WeftRecord *record, const WeftMove *move, const char *text,
+                    const WeftTables *tables)
+{
+  JsonObject *object = weft_move_to_json (move, tables);
+  Entry entry = { *move, json_node_alloc () };
+
+  if (move->kind == WEFT_MOVE_NOTE)
+    json_object_set_string_member (object, "text", text != NULL ? text : "");
+  json_node_init_object (entry.node, object);
+  json_object_unref (object);
+  g_array_append_val (record->moves, entry);
+  weft_record_drop_undone (record);
+}
+
+/* Moves the last entry of one list to the end of the other. */
+static void
+shift_entry (GArray *from, GArray *to)
+{
+  Entry entry;
+
+  g_return_if_fail (from->len > 0);
+
+  entry = g_array_index (from, Entry, from->len - 1);
+  json_node_ref (entry.node);
+  g_array_append_val (to, entry);
+  g_array_set_size (from, from->len - 1);
+}
+
+void
+weft_record_undo (WeftRecord *record)
+{
+  shift_entry (record->moves, record->undone);
+}
+
+guint
+weft_record_n_undone (const WeftRecord *record)
+{
+  return record->undone->len;
+}
+
+const WeftMove *
+weft_record_next_undone (const WeftRecord *record)
+{
+  if (record->undone->len == 0)
+    return NULL;
+  return &g_array_index (record->undone, Entry, record->undone->len - 1).move;
+}
+
+void
+weft_record_redo (WeftRecord *record)
+{
+  shift_entry (record->undone, record->moves);
+}
+
+void
+weft_record_drop_undone (WeftRecord *record)
+{
+  g_array_set_size (record->undone, 0);
+}

@@ -1,0 +1,106 @@
+/* weft-record.h: the game record: a setup and the moves made from it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "weft-chance.h"
+#include "weft-move.h"
+
+G_BEGIN_DECLS
+
+#define WEFT_RECORD_FORMAT "weft-game"
+#define WEFT_RECORD_VERSION 1
+#define WEFT_RECORD_MAX_MOVES 10000 /* a game has about 150 */
+
+/**
+ * WeftRecord:
+ *
+ * A game record. What it was read from is kept, with every member unknown to us, for writing it
+ * again. Moves are appended and removed at the end only; what was removed can be redone.
+ */
+typedef struct _WeftRecord WeftRecord;
+
+/**
+ * weft_record_new:
+ * @setup: a checked setup
+ * @names: (array) (nullable): the humans' names
+ * @seed: (nullable): what chance follows from, %NULL when cards and dice are the real ones
+ */
+WeftRecord *weft_record_new (const WeftSetup *setup, const char *const *names,
+                             const WeftSeed *seed);
+
+/**
+ * weft_record_parse:
+ * @text: bytes of any origin
+ * @length: their number
+ *
+ * Reads a record: every move is understood, none is applied.
+ *
+ * Returns: (transfer full): the record, or %NULL with an error that says where and why
+ */
+WeftRecord *weft_record_parse (const char *text, gsize length, const WeftTables *tables,
+                               GError **error);
+
+/**
+ * weft_record_load:
+ * @path: a file, or “-” for standard input
+ *
+ * Returns: (transfer full): the record, or %NULL with an error (without the path)
+ */
+WeftRecord *weft_record_load (const char *path, const WeftTables *tables, GError **error);
+
+/**
+ * weft_record_save:
+ *
+ * Writes the record so that @path holds either the old or the new one whatever happens, and is on
+ * disk when the function returns.
+ */
+gboolean weft_record_save (const WeftRecord *record, const char *path, GError **error);
+
+/* The record as text, one move a line. (transfer full) */
+char *weft_record_to_text (const WeftRecord *record);
+
+void weft_record_free (WeftRecord *record);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (WeftRecord, weft_record_free)
+
+const WeftSetup *weft_record_setup (const WeftRecord *record);
+
+/* The seed, or %NULL when the record has none. */
+const WeftSeed *weft_record_seed (const WeftRecord *record);
+
+/* The name of a human, owned by the record; “p1” and so on when none was given. */
+const char *weft_record_player_name (const WeftRecord *record, WeftPlayer player);
+
+guint weft_record_n_moves (const WeftRecord *record);
+const WeftMove *weft_record_move (const WeftRecord *record, guint index);
+
+/* The text of a `note`, owned by the record; %NULL for other moves. */
+const char *weft_record_note (const WeftRecord *record, guint index);
+
+/**
+ * weft_record_append:
+ * @text: (nullable): the text when @move is a `note`
+ *
+ * Appends a move and forgets what could be redone.
+ */
+void weft_record_append (WeftRecord *record, const WeftMove *move, const char *text,
+                         const WeftTables *tables);
+
+/* Takes the last move back; it can be redone. There must be one. */
+void weft_record_undo (WeftRecord *record);
+
+/* How many moves can be redone. */
+guint weft_record_n_undone (const WeftRecord *record);
+
+/* The move that would be redone next, or %NULL. */
+const WeftMove *weft_record_next_undone (const WeftRecord *record);
+
+/* Appends the move that was undone last. There must be one. */
+void weft_record_redo (WeftRecord *record);
+
+/* Forgets what could be redone. */
+void weft_record_drop_undone (WeftRecord *record);
+
+G_END_DECLS

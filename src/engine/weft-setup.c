@@ -1,0 +1,324 @@
+/* weft-setup.c: what a game starts from (rules M and S)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-setup.h"
+
+#include <string.h>
+
+#define WHERE "setup"
+#define MOST_LANDMARK_CARDS 3 /* one with Plans & Ploys, two more with arts at levels 3 and 4 (S7) */
+
+gboolean
+weft_setup_has_civilization (const WeftSetup *setup, WeftCivilization civilization)
+{
+  for (int i = 0; i < setup->n_civilizations; i++)
+    if (setup->civilizations[i] == civilization)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static gboolean
+fail (GError **error, const char *format, ...)
+{
+  g_autofree char *reason = NULL;
+  va_list args;
+
+  va_start (args, format);
+  reason = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, WHERE ": %s", reason);
+  return FALSE;
+}
+
+static gboolean
+check_colors (const WeftSetup *setup, GError **error)
+{
+  guint8 owner[WEFT_N_COLORS];
+
+  memset (owner, WEFT_NONE, sizeof owner);
+  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
+    {
+      guint8 color = setup->colors[player];
+
+      if (!weft_setup_has_player (setup, player))
+        continue;
+      if (color >= WEFT_N_COLORS)
+        return fail (error, "%s has no color.", weft_player_nick (player));
+      if (owner[color] != WEFT_NONE)
+        return fail (error, "%s and %s cannot both be %s.", weft_player_nick (owner[color]),
+                     weft_player_nick (player), weft_color_nick (color));
+      owner[color] = (guint8) player;
+    }
+  return TRUE;
+}
+
+static gboolean
+check_favorite (const WeftSetup *setup, WeftPlayer bot, GError **error)
+{
+  if (weft_setup_has_track (setup, setup->favorites[bot]))
+    return TRUE;
+  return fail (error, "the favorite track of %s must be one of the tracks in play.",
+               weft_player_nick (bot));
+}
+
+static gboolean
+check_civilizations (const WeftSetup *setup, const WeftTables *tables, GError **error)
+{
+  int wanted = weft_setup_level (setup, tables)->civilizations;
+  guint8 favorite;
+
+  if (setup->n_civilizations != wanted)
+    return fail (error, "at level %d the Automa has %d civilization%s, not %d.", setup->level,
+                 wanted, wanted == 1 ? "" : "s", setup->n_civilizations);
+  for (int i = 0; i < setup->n_civilizations; i++)
+    {
+      const WeftCivilizationCard *card = &tables->civilizations[setup->civilizations[i]];
+
+      if (card->expansion != WEFT_NONE && !weft_setup_has_expansion (setup, card->expansion))
+        return fail (error, "%s come with the expansion %s, which is not in the game.",
+                     weft_civilization_nick (setup->civilizations[i]),
+                     weft_expansion_nick (card->expansion));
+    }
+  if (setup->n_civilizations == 2 && setup->civilizations[0] == setup->civilizations[1])
+    return fail (error, "the Automa's two civilizations must differ.");
+  favorite = tables->civilizations[setup->civilizations[0]].favorite;
+  if (favorite != WEFT_NONE && favorite != setup->favorites[WEFT_PLAYER_AUTOMA])
+    return fail (error, "the favorite track of %s is %s, not %s.",
+                 weft_civilization_nick (setup->civilizations[0]), weft_track_nick (favorite),
+                 weft_track_nick (setup->favorites[WEFT_PLAYER_AUTOMA]));
+  return TRUE;
+}
+
+static gboolean
+check_solo (const WeftSetup *setup, const WeftTables *tables, GError **error)
+{
+  if (setup->level < 1 || setup->level > WEFT_N_LEVELS)
+    return fail (error, "the level must be from 1 to %d.", WEFT_N_LEVELS);
+  if (setup->n_humans != 1)
+    return fail (error, "the mode solo has one player.");
+  if (setup->first != WEFT_PLAYER_P1 && setup->first != WEFT_PLAYER_AUTOMA)
+    return fail (error, "p1 or automa must be first.");
+  if (setup->landmark_cards > MOST_LANDMARK_CARDS)
+    return fail (error, "the Automa gets at most %d landmarks from landmark cards.",
+                 MOST_LANDMARK_CARDS);
+  if (!check_favorite (setup, WEFT_PLAYER_AUTOMA, error)
+      || !check_civilizations (setup, tables, error))
+    return FALSE;
+  if (setup->favorites[WEFT_PLAYER_AUTOMA] == setup->favorites[WEFT_PLAYER_SHADOW])
+    return fail (error, "the two bots must start with different favorite tracks."); /* S3 */
+  return TRUE;
+}
+
+static gboolean
+check_shadow_empire (const WeftSetup *setup, GError **error)
+{
+  if (setup->n_humans < 2 || setup->n_humans > 4)
+    return fail (error, "the mode shadow-empire has 2 to 4 players.");
+  if (setup->first >= setup->n_humans && setup->first != WEFT_PLAYER_SHADOW)
+    return fail (error, "one of the players or shadow must be first.");
+  return TRUE;
+}
+
+gboolean
+weft_setup_check (const WeftSetup *setup, const WeftTables *tables, GError **error)
+{
+  g_return_val_if_fail (setup != NULL && tables != NULL, FALSE);
+
+  return check_colors (setup, error) && check_favorite (setup, WEFT_PLAYER_SHADOW, error)
+         && (weft_setup_is_solo (setup) ? check_solo (setup, tables, error)
+                                        : check_shadow_empire (setup, error));
+}
+
+static gboolean
+read_expansions (const WeftJson *json, WeftSetup *setup, GError **error)
+{
+  JsonArray *list = weft_json_array (json, "expansions", 0, WEFT_N_EXPANSIONS, error);
+
+  if (list == NULL)
+    return FALSE;
+  for (guint i = 0; i < json_array_get_length (list); i++)
+    {
+      guint8 expansion;
+
+      if (!weft_json_node_term (json_array_get_element (list, i), WHERE ": “expansions”",
+                                json->code, weft_expansion_from_nick, "expansion", &expansion,
+                                error))
+        return FALSE;
+      setup->expansions |= (guint8) (1u << expansion);
+    }
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    if (track != WEFT_TRACK_ARTS || weft_setup_arts (setup))
+      setup->tracks |= (WeftTrackSet) WEFT_TRACK_BIT (track);
+  return TRUE;
+}
+
+static gboolean
+read_players (const WeftJson *json, WeftSetup *setup, GError **error)
+{
+  JsonArray *players = weft_json_array (json, "players", 1, 4, error);
+
+  if (players == NULL)
+    return FALSE;
+  setup->n_humans = (guint8) json_array_get_length (players);
+  for (guint i = 0; i < setup->n_humans; i++)
+    {
+      g_autofree char *where = g_strdup_printf (WHERE ": player %u", i + 1);
+      WeftJson player = { NULL, where, json->code };
+
+      player.object = weft_json_node_object (json_array_get_element (players, i), where, json->code,
+                                             error);
+      if (player.object == NULL
+          || !weft_json_term (&player, "color", weft_color_from_nick, "color", &setup->colors[i],
+                              error))
+        return FALSE;
+      if (weft_json_has (&player, "name") && weft_json_string (&player, "name", error) == NULL)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_bot (const WeftJson *json, WeftPlayer bot, WeftSetup *setup, WeftJson *member, GError **error)
+{
+  JsonNode *node = weft_json_member (json, weft_player_nick (bot), JSON_NODE_OBJECT, error);
+
+  if (node == NULL)
+    return FALSE;
+  member->object = json_node_get_object (node);
+  member->where = bot == WEFT_PLAYER_AUTOMA ? WHERE ": automa" : WHERE ": shadow";
+  member->code = json->code;
+  return weft_json_term (member, "color", weft_color_from_nick, "color", &setup->colors[bot], error)
+         && weft_json_term (member, "favorite", weft_track_from_nick, "track",
+                            &setup->favorites[bot], error);
+}
+
+static gboolean
+read_automa (const WeftJson *json, WeftSetup *setup, GError **error)
+{
+  WeftJson automa = { 0 };
+  JsonArray *civilizations;
+  int value;
+
+  if (!weft_json_int (json, "level", 1, WEFT_N_LEVELS, &value, error))
+    return FALSE;
+  setup->level = (guint8) value;
+  if (weft_json_has (json, "landmark_cards"))
+    {
+      if (!weft_json_int (json, "landmark_cards", 0, MOST_LANDMARK_CARDS, &value, error))
+        return FALSE;
+      setup->landmark_cards = (guint8) value;
+    }
+  if (!read_bot (json, WEFT_PLAYER_AUTOMA, setup, &automa, error)
+      || (civilizations = weft_json_array (&automa, "civilizations", 1, 2, error)) == NULL)
+    return FALSE;
+  setup->n_civilizations = (guint8) json_array_get_length (civilizations);
+  for (guint i = 0; i < setup->n_civilizations; i++)
+    if (!weft_json_node_term (json_array_get_element (civilizations, i),
+                              WHERE ": automa: “civilizations”", json->code,
+                              weft_civilization_from_nick, "civilization",
+                              &setup->civilizations[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+/* Members that only a game against the Automa has. */
+static gboolean
+refuse_solo_members (const WeftJson *json, GError **error)
+{
+  static const char *const members[] = { "automa", "level" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+    if (weft_json_has (json, members[i]) && !weft_json_is_null (json, members[i]))
+      return fail (error, "the mode shadow-empire has no “%s”.", members[i]);
+  return TRUE;
+}
+
+gboolean
+weft_setup_from_json (JsonObject *object, const WeftTables *tables, WeftSetup *setup,
+                      GError **error)
+{
+  WeftJson json = { object, WHERE, WEFT_ERROR_SETUP }, shadow = { 0 };
+  WeftSetup read = { 0 };
+
+  g_return_val_if_fail (object != NULL && tables != NULL && setup != NULL, FALSE);
+
+  memset (read.colors, WEFT_NONE, sizeof read.colors);
+  memset (read.favorites, WEFT_NONE, sizeof read.favorites);
+  memset (read.civilizations, WEFT_NONE, sizeof read.civilizations);
+  if (!weft_json_term (&json, "mode", weft_mode_from_nick, "mode", &read.mode, error)
+      || !read_expansions (&json, &read, error) || !read_players (&json, &read, error)
+      || !read_bot (&json, WEFT_PLAYER_SHADOW, &read, &shadow, error)
+      || !weft_json_term (&json, "first", weft_player_from_nick, "player", &read.first, error)
+      || !(weft_setup_is_solo (&read) ? read_automa (&json, &read, error)
+                                      : refuse_solo_members (&json, error))
+      || !weft_setup_check (&read, tables, error))
+    return FALSE;
+  *setup = read;
+  return TRUE;
+}
+
+static JsonObject *
+bot_to_json (const WeftSetup *setup, WeftPlayer bot)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "color", weft_color_nick (setup->colors[bot]));
+  json_object_set_string_member (object, "favorite", weft_track_nick (setup->favorites[bot]));
+  return object;
+}
+
+static JsonArray *
+players_to_json (const WeftSetup *setup, const char *const *names)
+{
+  JsonArray *players = json_array_new ();
+
+  for (int i = 0; i < setup->n_humans; i++)
+    {
+      JsonObject *player = json_object_new ();
+      g_autofree char *numbered = g_strdup_printf ("Player %d", i + 1);
+
+      json_object_set_string_member (player, "name", names != NULL ? names[i] : numbered);
+      json_object_set_string_member (player, "color", weft_color_nick (setup->colors[i]));
+      json_array_add_object_element (players, player);
+    }
+  return players;
+}
+
+JsonObject *
+weft_setup_to_json (const WeftSetup *setup, const char *const *names)
+{
+  JsonObject *object = json_object_new ();
+  JsonArray *expansions = json_array_new ();
+
+  g_return_val_if_fail (setup != NULL, NULL);
+
+  for (int i = 0; i < WEFT_N_EXPANSIONS; i++)
+    if (weft_setup_has_expansion (setup, i))
+      json_array_add_string_element (expansions, weft_expansion_nick (i));
+  json_object_set_string_member (object, "mode", weft_mode_nick (setup->mode));
+  if (weft_setup_is_solo (setup))
+    json_object_set_int_member (object, "level", setup->level);
+  json_object_set_array_member (object, "expansions", expansions);
+  json_object_set_array_member (object, "players", players_to_json (setup, names));
+  if (weft_setup_is_solo (setup))
+    {
+      JsonObject *automa = bot_to_json (setup, WEFT_PLAYER_AUTOMA);
+      JsonArray *civilizations = json_array_new ();
+
+      for (int i = 0; i < setup->n_civilizations; i++)
+        json_array_add_string_element (civilizations,
+                                       weft_civilization_nick (setup->civilizations[i]));
+      json_object_set_array_member (automa, "civilizations", civilizations);
+      json_object_set_object_member (object, "automa", automa);
+    }
+  json_object_set_object_member (object, "shadow", bot_to_json (setup, WEFT_PLAYER_SHADOW));
+  json_object_set_string_member (object, "first", weft_player_nick (setup->first));
+  if (weft_setup_is_solo (setup))
+    json_object_set_int_member (object, "landmark_cards", setup->landmark_cards);
+  return object;
+}

@@ -1,0 +1,110 @@
+/* weft-setup.h: what a game starts from (rules M and S)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "weft-json.h"
+#include "weft-tables.h"
+
+G_BEGIN_DECLS
+
+/**
+ * WeftSetup:
+ * @mode: a #WeftMode (M1, M2)
+ * @level: 1 to 6; 0 in the mode shadow-empire
+ * @expansions: bit n is #WeftExpansion n
+ * @tracks: the tracks in play
+ * @n_humans: 1 in the mode solo, else 2 to 4
+ * @n_civilizations: the Automa's, 1 or 2 (S4)
+ * @civilizations: #WeftCivilization, the first acts first
+ * @colors: a #WeftColor for each #WeftPlayer in the game
+ * @favorites: the first favorite track of the Automa and the Shadow Empire, by #WeftPlayer
+ * @first: the #WeftPlayer who begins; %WEFT_PLAYER_AUTOMA for the bots in the mode solo
+ * @landmark_cards: landmarks the Automa got from landmark cards (S7)
+ *
+ * Plain: copied by assignment. Names of players are in the record only.
+ */
+typedef struct {
+  guint8 mode;
+  guint8 level;
+  guint8 expansions;
+  WeftTrackSet tracks;
+  guint8 n_humans;
+  guint8 n_civilizations;
+  guint8 civilizations[2];
+  guint8 colors[WEFT_N_PLAYERS];
+  guint8 favorites[WEFT_N_PLAYERS];
+  guint8 first;
+  guint8 landmark_cards;
+} WeftSetup;
+
+static inline gboolean
+weft_setup_has_expansion (const WeftSetup *setup, WeftExpansion expansion)
+{
+  return (setup->expansions >> expansion) & 1;
+}
+
+static inline gboolean
+weft_setup_is_solo (const WeftSetup *setup)
+{
+  return setup->mode == WEFT_MODE_SOLO;
+}
+
+/* Whether the arts track is in play: 0 or 1, the index of the tables that differ with it (M3). */
+static inline int
+weft_setup_arts (const WeftSetup *setup)
+{
+  return weft_setup_has_expansion (setup, WEFT_EXPANSION_ARTS_AND_ARCHITECTURE) ? 1 : 0;
+}
+
+static inline gboolean
+weft_setup_has_track (const WeftSetup *setup, guint track)
+{
+  return (setup->tracks >> track) & 1;
+}
+
+/* Whether @player takes part: the humans of the setup, the Shadow Empire, in solo the Automa. */
+static inline gboolean
+weft_setup_has_player (const WeftSetup *setup, guint player)
+{
+  return player < setup->n_humans || player == WEFT_PLAYER_SHADOW
+         || (player == WEFT_PLAYER_AUTOMA && weft_setup_is_solo (setup));
+}
+
+gboolean weft_setup_has_civilization (const WeftSetup *setup, WeftCivilization civilization);
+
+/* The level's chart (M3); only in the mode solo. */
+static inline const WeftLevel *
+weft_setup_level (const WeftSetup *setup, const WeftTables *tables)
+{
+  return &tables->levels[weft_setup_arts (setup)][setup->level];
+}
+
+/**
+ * weft_setup_check:
+ *
+ * Returns: whether a game can start from the setup; otherwise %FALSE and %WEFT_ERROR_SETUP
+ */
+gboolean weft_setup_check (const WeftSetup *setup, const WeftTables *tables, GError **error);
+
+/**
+ * weft_setup_from_json:
+ * @object: a record's `setup`
+ * @setup: (out): filled on success
+ *
+ * Reads and checks; unknown members are passed over.
+ */
+gboolean weft_setup_from_json (JsonObject *object, const WeftTables *tables, WeftSetup *setup,
+                               GError **error);
+
+/**
+ * weft_setup_to_json:
+ * @names: (array) (nullable): the humans' names, or %NULL for “Player 1” and so on
+ *
+ * Returns: (transfer full): a record's `setup`
+ */
+JsonObject *weft_setup_to_json (const WeftSetup *setup, const char *const *names);
+
+G_END_DECLS

@@ -1,0 +1,70 @@
+/* weft-state.c: questions about a game at one moment
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-state.h"
+
+int
+weft_state_mat_landmarks (const WeftState *state)
+{
+  int count = state->landmark_cards;
+
+  for (int track = 0; track < WEFT_N_TRACKS; track++)
+    for (int tier = 0; tier < WEFT_N_TIERS; tier++)
+      count += state->landmarks[track][tier] == WEFT_PLAYER_AUTOMA;
+  return count;
+}
+
+int
+weft_state_territories (const WeftState *state, WeftPlayer player)
+{
+  return __builtin_popcountll (state->board.controlled[player]);
+}
+
+gboolean
+weft_state_has_achievement (const WeftState *state, WeftAchievement achievement)
+{
+  return weft_setup_is_solo (&state->setup) || achievement == WEFT_ACHIEVEMENT_COMPLETE_TRACK;
+}
+
+int
+weft_state_achievement_place (const WeftState *state, WeftAchievement achievement,
+                              WeftPlayer player)
+{
+  for (int place = 0; place < 2; place++)
+    if (state->achievements[achievement][place] == player)
+      return place;
+  return -1;
+}
+
+gboolean
+weft_state_is_finished (const WeftState *state, WeftPlayer player)
+{
+  return state->income_turns[player] >= WEFT_N_INCOME_TURNS;
+}
+
+guint8
+weft_state_winner (const WeftState *state)
+{
+  int best = WEFT_VP_UNKNOWN;
+  guint8 winner = WEFT_NONE;
+
+  if (!state->over)
+    return WEFT_NONE;
+  for (guint player = 0; player < WEFT_PLAYER_SHADOW; player++)
+    {
+      int vp = state->vp[player];
+
+      if (!weft_setup_has_player (&state->setup, player))
+        continue;
+      if (vp == WEFT_VP_UNKNOWN)
+        return WEFT_NONE;
+      if (vp > best)
+        winner = (guint8) player;
+      else if (vp == best)
+        winner = WEFT_WINNER_TIE;
+      best = MAX (best, vp);
+    }
+  return winner;
+}

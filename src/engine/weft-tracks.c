@@ -1,0 +1,172 @@
+/* weft-tracks.c: tokens on tracks: choosing one, advancing, landmarks (A, P)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-tracks.h"
+
+#include <string.h>
+
+#include "weft-achievements.h"
+
+WeftTrackSet
+weft_tracks_candidates (const WeftState *state, WeftPlayer bot)
+{
+  WeftTrackSet candidates = 0;
+
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    if (weft_setup_has_track (&state->setup, track)
+        && state->tokens[bot][track][0] < WEFT_LAST_SPACE)
+      candidates |= (WeftTrackSet) WEFT_TRACK_BIT (track);
+  return candidates;
+}
+
+/* Spaces to the nearest landmark ahead that nobody has gained, or to the end (A2). */
+static int
+landmark_distance (const WeftState *state, const WeftTables *tables, WeftPlayer bot, guint track)
+{
+  int space = state->tokens[bot][track][0];
+
+  for (int tier = 0; tier < WEFT_N_TIERS; tier++)
+    if (tables->landmark_space[tier] > space && state->landmarks[track][tier] == WEFT_NONE)
+      return tables->landmark_space[tier] - space;
+  return WEFT_LAST_SPACE - space;
+}
+
+WeftTrackSet
+weft_tracks_narrow (const WeftState *state, const WeftTables *tables, WeftPlayer bot, WeftBox box,
+                    WeftTrackSet candidates, guint8 measure[WEFT_N_TRACKS])
+{
+  WeftTrackSet kept = 0;
+  int best = G_MAXINT;
+
+  if (box == WEFT_BOX_ANY)
+    return candidates;
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    {
+      int space = state->tokens[bot][track][0], distance;
+
+      if ((candidates & WEFT_TRACK_BIT (track)) == 0)
+        continue;
+      distance = box == WEFT_BOX_FINISH ? WEFT_LAST_SPACE - space
+                                        : landmark_distance (state, tables, bot, track);
+      if (measure != NULL)
+        measure[track] = (guint8) (box == WEFT_BOX_FINISH ? space : distance);
+      if (distance < best)
+        kept = 0;
+      if (distance <= best)
+        kept |= (WeftTrackSet) WEFT_TRACK_BIT (track);
+      best = MIN (best, distance);
+    }
+  return kept;
+}
+
+guint8
+weft_tracks_climb (const WeftState *state, const WeftTables *tables, WeftPlayer bot, guint number,
+                   WeftTrackSet candidates, guint8 ladder[WEFT_LADDER_LENGTH], guint8 *length)
+{
+  const WeftCard *card = &tables->cards[number];
+  int arts = weft_setup_arts (&state->setup);
+  guint8 chosen = WEFT_NONE;
+
+  g_return_val_if_fail (number >= 1 && number <= WEFT_N_CARDS && candidates != 0, WEFT_NONE);
+
+  *length = card->ladder_length[arts];
+  for (int i = 0; i < *length; i++)
+    {
+      guint8 entry = card->ladder[arts][bot == WEFT_PLAYER_SHADOW ? *length - 1 - i : i];
+
+      ladder[i] = entry == WEFT_LADDER_FAVORITE ? state->favorites[bot] : entry;
+      if (chosen == WEFT_NONE && (candidates & WEFT_TRACK_BIT (ladder[i])) != 0)
+        chosen = ladder[i];
+    }
+  return chosen != WEFT_NONE ? chosen : (guint8) __builtin_ctz (candidates);
+}
+
+guint8
+weft_tracks_choose (WeftRun *run, WeftPlayer bot, guint8 box, WeftTrackSet candidates,
+                    const char *rule)
+{
+  WeftEvent choice = { .kind = WEFT_EVENT_CHOICE, .rule = rule, .player = (guint8) bot, .box = box };
+  guint8 chosen;
+
+  if (box != WEFT_NONE)
+    candidates = weft_tracks_narrow (run->state, run->tables, bot, box, candidates, choice.measure);
+  if (candidates == 0)
+    return WEFT_NONE;
+  chosen = weft_tracks_climb (run->state, run->tables, bot, run->state->deck.latest[1], candidates,
+                              choice.ladder, &choice.ladder_length);
+  choice.tracks = candidates;
+  choice.track = chosen;
+  if (run->events != NULL)
+    g_array_append_val (run->events, choice);
+  return chosen;
+}
+
+void
+weft_tracks_enter (WeftRun *run, WeftPlayer player, guint track, int space)
+{
+  WeftState *state = run->state;
+  guint8 tier = run->tables->landmark_tier[space];
+
+  if (tier != WEFT_NONE && state->landmarks[track][tier] == WEFT_NONE)
+    {
+      guint8 owner = (guint8) player;
+
+      if (player == WEFT_PLAYER_SHADOW && weft_setup_is_solo (&state->setup))
+        owner = WEFT_PLAYER_AUTOMA; /* A6 */
+      state->landmarks[track][tier] = owner;
+      weft_emit (run, .kind = WEFT_EVENT_LANDMARK,
+                 .rule = weft_player_is_human (player) ? "P3" : "A6", .player = (guint8) player,
+                 .owner = owner, .track = (guint8) track, .tier = tier);
+    }
+  if (space == WEFT_LAST_SPACE)
+    weft_achievements_award (run, WEFT_ACHIEVEMENT_COMPLETE_TRACK, player);
+}
+
+int
+weft_tracks_advance (WeftRun *run, WeftPlayer player, guint track, int token, WeftCause cause,
+                     gboolean benefit, const char *rule)
+{
+  gint8 *space = &run->state->tokens[player][track][token];
+
+  g_return_val_if_fail (*space >= 0 && *space < WEFT_LAST_SPACE, *space);
+
+  ++*space;
+  weft_emit (run, .kind = WEFT_EVENT_ADVANCE, .rule = rule, .player = (guint8) player,
+             .track = (guint8) track, .from = (guint8) (*space - 1), .to = (guint8) *space,
+             .cause = (guint8) cause, .benefit = benefit);
+  weft_tracks_enter (run, player, track, *space);
+  return *space;
+}
+
+int
+weft_tracks_regress (WeftRun *run, WeftPlayer player, guint track, int token, WeftCause cause,
+                     gboolean benefit, const char *rule)
+{
+  gint8 *space = &run->state->tokens[player][track][token];
+
+  g_return_val_if_fail (*space > 0, *space);
+
+  --*space;
+  weft_emit (run, .kind = WEFT_EVENT_REGRESS, .rule = rule, .player = (guint8) player,
+             .track = (guint8) track, .from = (guint8) (*space + 1), .to = (guint8) *space,
+             .cause = (guint8) cause, .benefit = benefit);
+  return *space;
+}
+
+int
+weft_tracks_token (const WeftState *state, WeftPlayer player, guint track, gboolean forward)
+{
+  const gint8 *tokens = state->tokens[player][track];
+  int best = -1;
+
+  for (int i = 0; i < WEFT_N_TOKENS; i++)
+    {
+      gboolean movable = forward ? tokens[i] >= 0 && tokens[i] < WEFT_LAST_SPACE : tokens[i] > 0;
+
+      if (movable && (best < 0 || tokens[i] > tokens[best]))
+        best = i;
+    }
+  return best;
+}
