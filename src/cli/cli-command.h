@@ -10,7 +10,8 @@
 G_BEGIN_DECLS
 
 /* How a command ends, the exit status of the program. */
-typedef enum {
+typedef enum
+{
   CLI_GOOD = 0,  /* done */
   CLI_BAD = 1,   /* a bad record or an illegal move */
   CLI_USAGE = 2, /* the command line makes no sense */

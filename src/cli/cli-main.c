@@ -13,7 +13,8 @@
 
 typedef CliStatus (*Command) (const WeftTables *tables, int argc, char **argv);
 
-static const struct {
+static const struct
+{
   const char *name;
   Command run;
   const char *arguments;
@@ -68,8 +69,9 @@ cli_parse_options (const GOptionEntry *entries, const char *parameters, int leas
     }
   if (*argc - 1 < least || *argc - 1 > most)
     {
-      g_printerr ("weft-cli: %s %s\n", (*argc - 1 < least) ? "something is missing: weft-cli"
-                                                           : "there is too much: weft-cli",
+      g_printerr ("weft-cli: %s %s\n",
+                  (*argc - 1 < least) ? "something is missing: weft-cli"
+                                      : "there is too much: weft-cli",
                   parameters);
       return FALSE;
     }

@@ -138,8 +138,8 @@ cli_legal (const WeftTables *tables, int argc, char **argv)
   moves = weft_legal_moves (&state, tables);
   list = json_array_new ();
   for (guint i = 0; i < moves->len; i++)
-    json_array_add_object_element (
-        list, weft_move_to_json (&g_array_index (moves, WeftMove, i), tables));
+    json_array_add_object_element (list,
+                                   weft_move_to_json (&g_array_index (moves, WeftMove, i), tables));
   always = json_array_new ();
   json_array_add_string_element (always, weft_move_nick (WEFT_MOVE_VP));
   if (weft_legal_can_fix (&state))

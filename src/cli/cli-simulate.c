@@ -16,7 +16,8 @@
 #define BATCH 512 /* games a thread takes at a time */
 
 /* What the command line asks for. */
-typedef struct {
+typedef struct
+{
   gint64 games;
   char *seed;
   int level;
@@ -74,7 +75,7 @@ parse_seed (const char *text, WeftSeed *seed, GError **error)
     }
   if (strlen (text) == WEFT_SEED_DIGITS)
     return weft_seed_parse (text, seed, error);
-  *seed = (WeftSeed) { 0, 0 };
+  *seed = (WeftSeed){ 0, 0 };
   return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &seed->low, error);
 }
 
@@ -159,8 +160,8 @@ give_colors (WeftSetup *setup)
 }
 
 static gboolean
-options_to_simulation (const Options *options, const WeftTables *tables,
-                       WeftSimulation *simulation, GError **error)
+options_to_simulation (const Options *options, const WeftTables *tables, WeftSimulation *simulation,
+                       GError **error)
 {
   WeftSetup *setup = &simulation->setup;
 
@@ -195,9 +196,8 @@ options_to_simulation (const Options *options, const WeftTables *tables,
   return simulation->roll_bots || weft_setup_check (setup, tables, error);
 }
 
-/* ---- Playing on several threads ---- */
-
-typedef struct {
+typedef struct
+{
   const WeftSimulation *simulation;
   guint64 games;
   guint64 next; /* atomically: the first game nobody has taken */
@@ -248,15 +248,14 @@ write_records (const WeftSimulation *simulation, guint64 games, const char *fold
   return TRUE;
 }
 
-/* ---- The answer ---- */
-
 static JsonObject *
 distribution_to_json (const WeftSimulationTotals *totals)
 {
-  static const struct {
+  static const struct
+  {
     const char *name;
     double share;
-  } quantiles[] = { { "least", 0 },    { "5%", 0.05 },  { "25%", 0.25 }, { "median", 0.5 },
+  } quantiles[] = { { "least", 0 },  { "5%", 0.05 },  { "25%", 0.25 }, { "median", 0.5 },
                     { "75%", 0.75 }, { "95%", 0.95 }, { "most", 1 } };
   JsonObject *object = json_object_new ();
 
@@ -309,12 +308,12 @@ parse_options (Options *options, int *argc, char ***argv)
       "The Automa's favorite track (with --civilization)", "TRACK" },
     { "shadow-favorite", 0, 0, G_OPTION_ARG_STRING, &options->shadow_favorite,
       "The Shadow Empire's favorite track (with --civilization)", "TRACK" },
-    { "first", 0, 0, G_OPTION_ARG_STRING, &options->first,
-      "Who starts (with --civilization)", "PLAYER" },
+    { "first", 0, 0, G_OPTION_ARG_STRING, &options->first, "Who starts (with --civilization)",
+      "PLAYER" },
     { "landmark-cards", 0, 0, G_OPTION_ARG_INT, &options->landmark_cards,
       "Landmarks from landmark cards", "N" },
-    { "players", 0, 0, G_OPTION_ARG_INT, &options->players,
-      "Humans in the mode shadow-empire (2)", "N" },
+    { "players", 0, 0, G_OPTION_ARG_INT, &options->players, "Humans in the mode shadow-empire (2)",
+      "N" },
     { "records", 0, 0, G_OPTION_ARG_FILENAME, &options->records, "Write the games' records there",
       "DIR" },
     G_OPTION_ENTRY_NULL,
@@ -326,8 +325,8 @@ parse_options (Options *options, int *argc, char ***argv)
 CliStatus
 cli_simulate (const WeftTables *tables, int argc, char **argv)
 {
-  g_auto (Options) options
-      = { .games = 1000, .level = 2, .threads = 1, .landmark_cards = -1, .players = 2 };
+  g_auto (Options)
+      options = { .games = 1000, .level = 2, .threads = 1, .landmark_cards = -1, .players = 2 };
   g_autofree WeftSimulationTotals *totals = g_new0 (WeftSimulationTotals, 1);
   WeftSimulation simulation = { 0 };
   g_autoptr (GError) error = NULL;

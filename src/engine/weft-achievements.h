@@ -30,7 +30,7 @@ void weft_achievements_check_toppled (WeftRun *run, WeftPlayer player);
  *
  * Returns: whether the Automa can still gain *middle island* (Q4)
  */
-gboolean weft_achievements_can_gain_middle_island (const WeftState *state,
-                                                   const WeftTables *tables);
+gboolean
+weft_achievements_can_gain_middle_island (const WeftState *state, const WeftTables *tables);
 
 G_END_DECLS

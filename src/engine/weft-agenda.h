@@ -26,7 +26,8 @@ G_BEGIN_DECLS
  * @WEFT_TASK_ICONOCLASTS: C8 with a rolls left
  * @WEFT_TASK_END_TURN: the bots' turn is over
  */
-typedef enum {
+typedef enum
+{
   WEFT_TASK_PAIR,
   WEFT_TASK_ADVANCE,
   WEFT_TASK_BENEFIT,
@@ -41,7 +42,8 @@ typedef enum {
 } WeftTaskKind;
 
 /* On whose behalf a benefit is gained: decides the rule its events cite. */
-typedef enum {
+typedef enum
+{
   WEFT_SOURCE_SPACE,
   WEFT_SOURCE_SCIENTISTS,
   WEFT_SOURCE_CONQUERORS,

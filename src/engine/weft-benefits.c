@@ -34,10 +34,10 @@ weft_benefits_of_space (WeftRun *run, guint track, int number)
   const WeftSpace *space = &run->tables->spaces[track][number];
 
   for (int i = space->n_benefits - 1; i >= 0; i--)
-    weft_agenda_push (run->state, (WeftTask) { .kind = WEFT_TASK_BENEFIT,
-                                               .a = space->benefits[i].kind,
-                                               .b = space->benefits[i].tracks,
-                                               .c = WEFT_SOURCE_SPACE });
+    weft_agenda_push (run->state, (WeftTask){ .kind = WEFT_TASK_BENEFIT,
+                                              .a = space->benefits[i].kind,
+                                              .b = space->benefits[i].tracks,
+                                              .c = WEFT_SOURCE_SPACE });
 }
 
 void
@@ -79,10 +79,10 @@ void
 weft_benefits_ask_roll (WeftRun *run, WeftBenefitKind benefit, WeftTrackSet tracks,
                         WeftSource source)
 {
-  weft_agenda_push (run->state, (WeftTask) { .kind = WEFT_TASK_ROLLED,
-                                             .a = (guint8) benefit,
-                                             .c = (guint8) source });
-  run->state->prompt = (WeftPrompt) { .kind = WEFT_PROMPT_ROLL, .tracks = tracks };
+  weft_agenda_push (
+      run->state,
+      (WeftTask){ .kind = WEFT_TASK_ROLLED, .a = (guint8) benefit, .c = (guint8) source });
+  run->state->prompt = (WeftPrompt){ .kind = WEFT_PROMPT_ROLL, .tracks = tracks };
 }
 
 void
@@ -115,14 +115,14 @@ static void
 ask_reveal (WeftRun *run, const WeftTask *task)
 {
   weft_agenda_push (run->state, *task);
-  run->state->prompt = (WeftPrompt) { .kind = WEFT_PROMPT_REVEAL };
+  run->state->prompt = (WeftPrompt){ .kind = WEFT_PROMPT_REVEAL };
 }
 
 static void
 take_hex_action (WeftRun *run, const WeftTask *task)
 {
-  gboolean anywhere
-      = task->a == WEFT_BENEFIT_EXPLORE_ANYWHERE || task->a == WEFT_BENEFIT_CONQUER_ANYWHERE;
+  gboolean anywhere =
+      task->a == WEFT_BENEFIT_EXPLORE_ANYWHERE || task->a == WEFT_BENEFIT_CONQUER_ANYWHERE;
   gboolean explores = task->a == WEFT_BENEFIT_EXPLORE || task->a == WEFT_BENEFIT_EXPLORE_ANYWHERE;
 
   if (!(explores ? weft_explore_automa (run, anywhere) : weft_conquest_automa (run, anywhere)))

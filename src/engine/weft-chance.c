@@ -101,8 +101,7 @@ nth_member (guint32 set, guint32 index)
 static guint8
 any_member (WeftRandom *random, guint32 set)
 {
-  return (guint8) nth_member (set,
-                              weft_random_below (random, (guint32) __builtin_popcount (set)));
+  return (guint8) nth_member (set, weft_random_below (random, (guint32) __builtin_popcount (set)));
 }
 
 /* Known cards weigh 1 each; the unknown ones their number, spread evenly over what they can be. */

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * What chance follows from: the result of the n-th deal, roll or reveal of a game depends on the
  * seed, the kind, n and what is possible then, and on nothing else. Plain: copied by assignment.
  */
-typedef struct {
+typedef struct
+{
   guint64 high;
   guint64 low;
 } WeftSeed;
@@ -52,7 +53,8 @@ gboolean weft_chance_is_next (const WeftState *state);
  *
  * A stream of random numbers (SplitMix64). Start one with weft_random_start().
  */
-typedef struct {
+typedef struct
+{
   guint64 state;
 } WeftRandom;
 

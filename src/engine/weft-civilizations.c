@@ -15,15 +15,15 @@
 #define HUMAN WEFT_PLAYER_P1
 
 /* The numbers printed on the civilization cards; no table has them. */
-#define TERRITORY_VP 1             /* C3 */
-#define LANDMARK_VP 1              /* C4 */
-#define FIRST_POOL 2               /* C5: a space tile and a tapestry card */
-#define TRAIL_STEP 2               /* C6: spaces beyond the furthest */
-#define TRAIL_VP 10                /* C6 */
-#define EQUALIZER_REACH 2          /* C7 */
-#define EQUALIZER_VP 5             /* C7 */
-#define ICONOCLAST_VP 3            /* C8 */
-#define CONQUERORS_TERRITORIES 2   /* C3: with more of these, one gets a toppled outpost */
+#define TERRITORY_VP 1           /* C3 */
+#define LANDMARK_VP 1            /* C4 */
+#define FIRST_POOL 2             /* C5: a space tile and a tapestry card */
+#define TRAIL_STEP 2             /* C6: spaces beyond the furthest */
+#define TRAIL_VP 10              /* C6 */
+#define EQUALIZER_REACH 2        /* C7 */
+#define EQUALIZER_VP 5           /* C7 */
+#define ICONOCLAST_VP 3          /* C8 */
+#define CONQUERORS_TERRITORIES 2 /* C3: with more of these, one gets a toppled outpost */
 
 static void
 score (WeftRun *run, const char *rule, WeftPart part, int count, int vp_each)
@@ -48,20 +48,20 @@ take_printed_step (WeftRun *run, WeftCivilization civilization, int turn)
     weft_benefits_advance (run, AUTOMA, (guint) __builtin_ctz (step->tracks),
                            WEFT_CAUSE_CIVILIZATION, TRUE, "C1");
   else
-    weft_agenda_push (run->state, (WeftTask) { .kind = WEFT_TASK_BENEFIT,
-                                               .a = step->kind,
-                                               .b = step->tracks,
-                                               .c = WEFT_SOURCE_SCIENTISTS });
+    weft_agenda_push (run->state, (WeftTask){ .kind = WEFT_TASK_BENEFIT,
+                                              .a = step->kind,
+                                              .b = step->tracks,
+                                              .c = WEFT_SOURCE_SCIENTISTS });
 }
 
 static void
 take_conquerors (WeftRun *run, int turn)
 {
-  weft_agenda_push (run->state, (WeftTask) { .kind = WEFT_TASK_CONQUERORS });
+  weft_agenda_push (run->state, (WeftTask){ .kind = WEFT_TASK_CONQUERORS });
   if (weft_state_territories (run->state, AUTOMA) < turn) /* C3 (1) */
-    weft_agenda_push (run->state, (WeftTask) { .kind = WEFT_TASK_BENEFIT,
-                                               .a = WEFT_BENEFIT_CONQUER,
-                                               .c = WEFT_SOURCE_CONQUERORS });
+    weft_agenda_push (run->state, (WeftTask){ .kind = WEFT_TASK_BENEFIT,
+                                              .a = WEFT_BENEFIT_CONQUER,
+                                              .c = WEFT_SOURCE_CONQUERORS });
 }
 
 void
@@ -228,7 +228,7 @@ weft_civilizations_iconoclasts (WeftRun *run, int rolls)
                  .skip = WEFT_SKIP_ROLL, .reason = WEFT_REASON_ALL_TRACKS_COMPLETE);
       return;
     }
-  weft_agenda_push (state, (WeftTask) { .kind = WEFT_TASK_ICONOCLASTS, .a = (guint8) (rolls - 1) });
+  weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_ICONOCLASTS, .a = (guint8) (rolls - 1) });
   weft_benefits_ask_roll (run, WEFT_BENEFIT_ROLL, tracks, WEFT_SOURCE_ICONOCLASTS);
 }
 

@@ -86,7 +86,7 @@ keep_closest (WeftRun *run, WeftEvent *event, WeftHexSet kept, WeftHexSet goals,
   const WeftBoard *board = &run->state->board;
 
   kept = weft_hexes_closest (run->tables, kept, goals, board->two | board->controlled[AUTOMA]);
-  event->kept[event->n_kept++] = (WeftKept) { (guint8) criterion, kept };
+  event->kept[event->n_kept++] = (WeftKept){ (guint8) criterion, kept };
   return kept;
 }
 
@@ -112,8 +112,8 @@ conquer_opponent (WeftRun *run, WeftEvent *event, guint tiebreaker)
   event->hex = weft_hexes_first (run->tables, kept, event->pattern);
   if (run->events != NULL)
     g_array_append_val (run->events, *event);
-  weft_agenda_push (state, (WeftTask) { .kind = WEFT_TASK_CONQUEST, .a = event->hex });
-  state->prompt = (WeftPrompt) { .kind = WEFT_PROMPT_HUMAN_TRAP, .hex = event->hex };
+  weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_CONQUEST, .a = event->hex });
+  state->prompt = (WeftPrompt){ .kind = WEFT_PROMPT_HUMAN_TRAP, .hex = event->hex };
 }
 
 /* Q3 (2) and (3): closest to a human's territory with one token, else to any. */
@@ -186,8 +186,8 @@ weft_conquest_automa (WeftRun *run, gboolean anywhere)
     return skip (run, AUTOMA, WEFT_REASON_NO_OUTPOST, "Q1");
   event.hexes = board->controlled[HUMAN] & board->one & within;
   if (event.hexes == 0)
-    event.hexes
-        = neutral_hexes (run, within, tiebreaker == 0 || run->tables->cards[tiebreaker].topple);
+    event.hexes =
+        neutral_hexes (run, within, tiebreaker == 0 || run->tables->cards[tiebreaker].topple);
   if (event.hexes == 0)
     return skip (run, AUTOMA, WEFT_REASON_NO_HEX, "Q3");
   if (tiebreaker == 0)
@@ -226,10 +226,10 @@ defend_or_yield (WeftRun *run, WeftPlayer human, guint hex)
       succeed (run, human, hex, "D1");
       return;
     }
-  weft_agenda_push (state, (WeftTask) { .kind = WEFT_TASK_HUMAN_CONQUEST,
-                                        .player = (guint8) human,
-                                        .a = (guint8) hex });
-  state->prompt = (WeftPrompt) { .kind = WEFT_PROMPT_TRAP };
+  weft_agenda_push (
+      state,
+      (WeftTask){ .kind = WEFT_TASK_HUMAN_CONQUEST, .player = (guint8) human, .a = (guint8) hex });
+  state->prompt = (WeftPrompt){ .kind = WEFT_PROMPT_TRAP };
 }
 
 void

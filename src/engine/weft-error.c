@@ -5,7 +5,7 @@
 
 #include "weft-error.h"
 
-G_DEFINE_QUARK (weft-error-quark, weft_error)
+G_DEFINE_QUARK (weft - error - quark, weft_error)
 
 #define LONGEST_QUOTE 40 /* characters */
 

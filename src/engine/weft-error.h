@@ -21,7 +21,8 @@ G_BEGIN_DECLS
  *
  * Messages are complete sentences on one line that a person can act on.
  */
-typedef enum {
+typedef enum
+{
   WEFT_ERROR_FILE,
   WEFT_ERROR_SYNTAX,
   WEFT_ERROR_RECORD,

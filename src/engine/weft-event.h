@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  *
  * A line of a victory point sum: @count x @multiplier = @vp.
  */
-typedef struct {
+typedef struct
+{
   guint8 what;
   int count;
   int multiplier;
@@ -28,7 +29,8 @@ typedef struct {
 } WeftVpPart;
 
 /* What a criterion left of the candidates for a hex. */
-typedef struct {
+typedef struct
+{
   guint8 criterion;
   WeftHexSet hexes;
 } WeftKept;
@@ -62,7 +64,8 @@ typedef struct {
  * @achievement, @place: `achievement`
  * @winner: `over`
  */
-typedef struct {
+typedef struct
+{
   guint8 kind;
   const char *rule;
   guint8 player;

@@ -46,7 +46,7 @@ weft_explore_automa (WeftRun *run, gboolean anywhere)
       && board->controlled[WEFT_PLAYER_P1] != 0) /* E2 */
     {
       kept = weft_hexes_furthest (run->tables, valid, board->controlled[WEFT_PLAYER_P1]);
-      event.kept[event.n_kept++] = (WeftKept) { WEFT_CRITERION_FURTHEST_FROM_HUMAN, kept };
+      event.kept[event.n_kept++] = (WeftKept){ WEFT_CRITERION_FURTHEST_FROM_HUMAN, kept };
     }
   event.hexes = valid;
   event.pattern = run->tables->cards[tiebreaker].hexes;

@@ -53,7 +53,8 @@ check_landmark (const WeftState *state, const WeftMove *move, GError **error)
   if (move->owner == WEFT_NONE)
     return TRUE;
   if (move->owner == WEFT_PLAYER_SHADOW && weft_setup_is_solo (&state->setup))
-    return refuse (error, "The Shadow Empire's landmarks go to the Automa's mat: say automa."); /* A6 */
+    return refuse (error,
+                   "The Shadow Empire's landmarks go to the Automa's mat: say automa."); /* A6 */
   return weft_legal_check_player (state, move->owner, error);
 }
 
@@ -182,11 +183,11 @@ fix_hex (WeftState *state, const WeftMove *move)
   for (guint player = 0; player < WEFT_N_PLAYERS; player++)
     state->supply[player] = (guint8) supply[player];
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
-    outposts[i] = (WeftOutpost) { WEFT_NONE, FALSE, WEFT_NONE };
+    outposts[i] = (WeftOutpost){ WEFT_NONE, FALSE, WEFT_NONE };
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
     if (move->outposts[i].owner != WEFT_NONE)
-      outposts[n++] = (WeftOutpost) { move->outposts[i].owner, move->outposts[i].upright,
-                                      WEFT_NONE }; /* no longer counts for topple-two */
+      outposts[n++] = (WeftOutpost){ move->outposts[i].owner, move->outposts[i].upright,
+                                     WEFT_NONE }; /* no longer counts for topple-two */
   if (move->territory)
     state->board.territories |= WEFT_HEX_BIT (move->hex);
   else

@@ -5,11 +5,8 @@
 
 #include "weft-flow.h"
 
-#include <string.h>
-
 #include "weft-agenda.h"
 #include "weft-benefits.h"
-#include "weft-board.h"
 #include "weft-civilizations.h"
 #include "weft-conquest.h"
 #include "weft-deck.h"
@@ -17,111 +14,12 @@
 #include "weft-fix.h"
 #include "weft-income.h"
 #include "weft-legal.h"
+#include "weft-start.h"
 #include "weft-tracks.h"
+#include "weft-turns.h"
 
 #define AUTOMA WEFT_PLAYER_AUTOMA
 #define SHADOW WEFT_PLAYER_SHADOW
-#define HUMAN WEFT_PLAYER_P1
-
-/* ---- Whose turn ---- */
-
-/* T1 to T3: the bots' shared turn in the mode solo. */
-static void
-begin_bots_turn (WeftRun *run)
-{
-  WeftState *state = run->state;
-
-  weft_agenda_push (state, (WeftTask) { .kind = WEFT_TASK_END_TURN });
-  if (state->income_turns[AUTOMA] == 0)
-    weft_income_begin (run, "T1");
-  else if (weft_deck_size (&state->deck) == 0)
-    weft_income_begin (run, "T2");
-  else
-    state->prompt = (WeftPrompt) { .kind = WEFT_PROMPT_DEAL };
-}
-
-/* T6: the Shadow Empire's turn in the mode shadow-empire. */
-static void
-begin_shadow_turn (WeftRun *run)
-{
-  WeftState *state = run->state;
-
-  weft_agenda_push (state, (WeftTask) { .kind = WEFT_TASK_END_TURN });
-  if (!state->opened || weft_deck_size (&state->deck) == 0)
-    weft_income_shadow_empire (run);
-  else
-    state->prompt = (WeftPrompt) { .kind = WEFT_PROMPT_DEAL };
-}
-
-static void
-begin_turn (WeftRun *run, guint player)
-{
-  WeftState *state = run->state;
-
-  state->active = (guint8) player;
-  state->turn++;
-  state->took_income = state->advanced = FALSE;
-  weft_emit (run, .kind = WEFT_EVENT_TURN, .rule = weft_setup_is_solo (&state->setup) ? "M1" : "M2",
-             .player = (guint8) player);
-  if (player == AUTOMA)
-    begin_bots_turn (run);
-  else if (player == SHADOW)
-    begin_shadow_turn (run);
-}
-
-static void
-end_game (WeftRun *run)
-{
-  WeftState *state = run->state;
-
-  weft_civilizations_end_game (run);
-  state->over = TRUE;
-  state->prompt = (WeftPrompt) { .kind = WEFT_PROMPT_OVER };
-  weft_emit (run, .kind = WEFT_EVENT_OVER, .rule = "V4", .winner = weft_state_winner (state));
-}
-
-/* M1, T5: human and bots take turns; who is finished is skipped. */
-static guint
-next_in_solo (const WeftState *state)
-{
-  guint other = state->active == AUTOMA ? HUMAN : AUTOMA;
-
-  if (!weft_state_is_finished (state, other))
-    return other;
-  return weft_state_is_finished (state, state->active) ? WEFT_NONE : state->active;
-}
-
-/* M2, T6: p1 to the last human, then the Shadow Empire, while any human still plays. */
-static guint
-next_in_shadow_empire (const WeftState *state)
-{
-  int seats = state->setup.n_humans + 1;
-  int seat = state->active == SHADOW ? seats - 1 : state->active;
-  gboolean anybody = FALSE;
-
-  for (guint player = 0; player < state->setup.n_humans; player++)
-    anybody |= !weft_state_is_finished (state, player);
-  if (!anybody)
-    return WEFT_NONE;
-  do
-    seat = (seat + 1) % seats;
-  while (seat < seats - 1 && weft_state_is_finished (state, seat));
-  return seat == seats - 1 ? SHADOW : (guint) seat;
-}
-
-static void
-pass_turn (WeftRun *run)
-{
-  guint next = weft_setup_is_solo (&run->state->setup) ? next_in_solo (run->state)
-                                                       : next_in_shadow_empire (run->state);
-
-  if (next == WEFT_NONE)
-    end_game (run);
-  else
-    begin_turn (run, next);
-}
-
-/* ---- The agenda ---- */
 
 /* T4: a bot advances by the latest pair. */
 static void
@@ -169,7 +67,7 @@ carry_out (WeftRun *run, const WeftTask *task)
       weft_civilizations_iconoclasts (run, task->a);
       break;
     case WEFT_TASK_END_TURN:
-      pass_turn (run);
+      weft_turns_pass (run);
       break;
     case WEFT_TASK_ROLLED:
     case WEFT_TASK_CONQUEST:
@@ -193,10 +91,8 @@ run_on (WeftRun *run)
         carry_out (run, &task);
       }
     else
-      state->prompt = (WeftPrompt) { .kind = WEFT_PROMPT_TURN, .player = state->active };
+      state->prompt = (WeftPrompt){ .kind = WEFT_PROMPT_TURN, .player = state->active };
 }
-
-/* ---- Moves ---- */
 
 /* T3, T4. */
 static void
@@ -207,16 +103,17 @@ deal (WeftRun *run, const WeftMove *move)
 
   weft_deck_deal (&state->deck, move->cards);
   state->deals++;
-  weft_emit (run, .kind = WEFT_EVENT_CARDS, .rule = weft_setup_is_solo (&state->setup) ? "T3" : "T6",
-             .player = state->active, .cards = { move->cards[0], move->cards[1] });
+  weft_emit (run, .kind = WEFT_EVENT_CARDS,
+             .rule = weft_setup_is_solo (&state->setup) ? "T3" : "T6", .player = state->active,
+             .cards = { move->cards[0], move->cards[1] });
   if (!weft_setup_is_solo (&state->setup))
-    weft_agenda_push (state, (WeftTask) { .kind = WEFT_TASK_PAIR, .player = SHADOW });
+    weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_PAIR, .player = SHADOW });
   else if (income_hand && weft_deck_size (&state->deck) == 0)
     weft_income_begin (run, "T3");
   else
     {
-      weft_agenda_push (state, (WeftTask) { .kind = WEFT_TASK_PAIR, .player = SHADOW });
-      weft_agenda_push (state, (WeftTask) { .kind = WEFT_TASK_PAIR, .player = AUTOMA });
+      weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_PAIR, .player = SHADOW });
+      weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_PAIR, .player = AUTOMA });
     }
 }
 
@@ -341,7 +238,7 @@ apply_move (WeftRun *run, const WeftMove *move)
       take_from_pool (run);
       break;
     case WEFT_MOVE_END_TURN:
-      pass_turn (run);
+      weft_turns_pass (run);
       break;
     case WEFT_MOVE_DEAL:
       deal (run, move);
@@ -369,7 +266,7 @@ weft_flow_apply_legal (const WeftTables *tables, WeftState *state, const WeftMov
 
   if (apply_bookkeeping (state, move))
     return;
-  state->prompt = (WeftPrompt) { .kind = WEFT_PROMPT_NOTHING };
+  state->prompt = (WeftPrompt){ .kind = WEFT_PROMPT_NOTHING };
   apply_move (&run, move);
   run_on (&run);
 }
@@ -386,42 +283,6 @@ weft_flow_apply (const WeftTables *tables, WeftState *state, const WeftMove *mov
   return TRUE;
 }
 
-/* ---- The start ---- */
-
-static void
-put_start_outposts (WeftState *state, guint hex, WeftPlayer player)
-{
-  WeftOutpost outpost = { (guint8) player, TRUE, WEFT_NONE };
-
-  weft_board_add (&state->board, hex, outpost);
-  weft_board_add (&state->board, hex, outpost);
-  state->supply[player] -= 2;
-}
-
-/* S1 to S3: the map, outposts and supplies. */
-static void
-set_up_map (WeftState *state, const WeftTables *tables)
-{
-  state->tiles = TRUE;
-  state->board.territories = tables->printed_land;
-  state->supply[HUMAN] = state->supply[AUTOMA] = state->supply[SHADOW] = tables->outposts_per_color;
-  put_start_outposts (state, tables->human_start, HUMAN);
-  put_start_outposts (state, tables->automa_start, AUTOMA);
-  state->supply[AUTOMA]--; /* beside the favorite track */
-  state->supply[SHADOW]--;
-}
-
-static void
-set_up_tokens (WeftState *state)
-{
-  memset (state->tokens, WEFT_NO_TOKEN, sizeof state->tokens);
-  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
-    for (guint track = 0; track < WEFT_N_TRACKS; track++)
-      if (weft_setup_has_player (&state->setup, player)
-          && weft_setup_has_track (&state->setup, track))
-        state->tokens[player][track][0] = 0;
-}
-
 void
 weft_flow_start (const WeftTables *tables, const WeftSetup *setup, WeftState *state, GArray *events)
 {
@@ -429,21 +290,7 @@ weft_flow_start (const WeftTables *tables, const WeftSetup *setup, WeftState *st
 
   g_return_if_fail (tables != NULL && setup != NULL && state != NULL);
 
-  memset (state, 0, sizeof *state);
-  state->setup = *setup;
-  state->prompt.kind = WEFT_PROMPT_NOTHING;
-  set_up_tokens (state);
-  memcpy (state->favorites, setup->favorites, sizeof state->favorites);
-  memset (state->landmarks, WEFT_NONE, sizeof state->landmarks);
-  memset (state->achievements, WEFT_NONE, sizeof state->achievements);
-  memset (state->board.outposts, WEFT_NONE, sizeof state->board.outposts);
-  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
-    state->vp[player] = weft_player_is_human (player) ? WEFT_VP_UNKNOWN : 0;
-  state->landmark_cards = setup->landmark_cards;
-  weft_deck_init (&state->deck, tables, setup->mode);
-  if (weft_setup_is_solo (setup))
-    set_up_map (state, tables);
-  weft_civilizations_set_up (&run);
-  begin_turn (&run, setup->first);
+  weft_start_set_up (&run, setup);
+  weft_turns_begin (&run, setup->first);
   run_on (&run);
 }

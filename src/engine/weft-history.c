@@ -7,7 +7,8 @@
 
 #include "weft-flow.h"
 
-struct _WeftHistory {
+struct _WeftHistory
+{
   const WeftTables *tables;
   WeftRecord *record;
   GArray *states; /* WeftState, before each move and now */
@@ -43,8 +44,8 @@ weft_history_new (const WeftTables *tables, WeftRecord *record, GError **error)
 
   history->tables = tables;
   history->record = record;
-  history->states = g_array_sized_new (FALSE, FALSE, sizeof (WeftState),
-                                       weft_record_n_moves (record) + 1);
+  history->states =
+      g_array_sized_new (FALSE, FALSE, sizeof (WeftState), weft_record_n_moves (record) + 1);
   start (history);
   for (guint i = 0; i < weft_record_n_moves (record); i++)
     if (!advance (history, weft_record_move (record, i), error))

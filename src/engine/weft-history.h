@@ -60,8 +60,8 @@ GArray *weft_history_events (const WeftHistory *history, int index);
  *
  * Returns: %FALSE with %WEFT_ERROR_ILLEGAL, and nothing changed, when it is not possible
  */
-gboolean weft_history_apply (WeftHistory *history, const WeftMove *move, const char *text,
-                             GError **error);
+gboolean
+weft_history_apply (WeftHistory *history, const WeftMove *move, const char *text, GError **error);
 
 /* Takes back moves until @n_moves are left; there must be that many. They can be redone. */
 void weft_history_go_back (WeftHistory *history, guint n_moves);

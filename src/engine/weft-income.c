@@ -31,11 +31,11 @@ has (WeftTurnSet turns, int turn)
 static void
 push_advance (WeftState *state, WeftPlayer bot, guint track)
 {
-  weft_agenda_push (state, (WeftTask) { .kind = WEFT_TASK_ADVANCE,
-                                        .player = (guint8) bot,
-                                        .a = (guint8) track,
-                                        .b = WEFT_CAUSE_INCOME,
-                                        .c = bot == AUTOMA });
+  weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_ADVANCE,
+                                       .player = (guint8) bot,
+                                       .a = (guint8) track,
+                                       .b = WEFT_CAUSE_INCOME,
+                                       .c = bot == AUTOMA });
 }
 
 /* I1: first the Automa, then the Shadow Empire. */
@@ -112,7 +112,7 @@ score_victory_points (WeftRun *run, const WeftLevel *level)
   WeftState *state = run->state;
   const WeftMatRow *row = &run->tables->mat[level->hard ? 1 : 0][state->income_turns[AUTOMA]];
   WeftEvent event = { .kind = WEFT_EVENT_VP, .rule = "I5", .player = AUTOMA };
-  gint8(*tokens)[WEFT_N_TOKENS] = state->tokens[AUTOMA];
+  gint8 (*tokens)[WEFT_N_TOKENS] = state->tokens[AUTOMA];
   int others = tokens[WEFT_TRACK_TECHNOLOGY][0] + tokens[WEFT_TRACK_EXPLORATION][0];
 
   if (weft_setup_has_track (&state->setup, WEFT_TRACK_ARTS))
@@ -120,8 +120,7 @@ score_victory_points (WeftRun *run, const WeftLevel *level)
   if (row->first_to_era > 0 && is_first_to_era (state))
     add_part (&event, WEFT_PART_FIRST_TO_ERA, 1, row->first_to_era);
   add_part (&event, WEFT_PART_LANDMARKS_AND_TERRITORIES,
-            weft_state_mat_landmarks (state) + state->pool
-                + weft_state_territories (state, AUTOMA),
+            weft_state_mat_landmarks (state) + state->pool + weft_state_territories (state, AUTOMA),
             row->landmarks_and_territories);
   add_part (&event, WEFT_PART_MILITARY_AND_SCIENCE,
             tokens[WEFT_TRACK_MILITARY][0] + tokens[WEFT_TRACK_SCIENCE][0],
@@ -158,7 +157,8 @@ shuffle (WeftRun *run, const char *rule)
   weft_emit (run, .kind = WEFT_EVENT_SHUFFLE, .rule = rule, .player = run->state->active);
 }
 
-enum {
+enum
+{
   STEP_FIRST_INCOME_SPECIALS = 1, /* I1 */
   STEP_FAVORITES,                 /* I2 */
   STEP_ADVANCE_BOTH,              /* I3 */
@@ -179,8 +179,7 @@ weft_income_begin (WeftRun *run, const char *rule)
   state->income_turns[AUTOMA]++;
   weft_emit (run, .kind = WEFT_EVENT_ERA, .rule = rule, .player = AUTOMA,
              .count = state->income_turns[AUTOMA]);
-  weft_agenda_push (
-      state, (WeftTask) { .kind = WEFT_TASK_INCOME, .a = STEP_FIRST_INCOME_SPECIALS });
+  weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_INCOME, .a = STEP_FIRST_INCOME_SPECIALS });
 }
 
 /* I4: at level 6 the first civilization acts before the second (S4). */
@@ -188,15 +187,14 @@ static void
 take_civilizations (WeftState *state)
 {
   for (int index = state->setup.n_civilizations - 1; index >= 0; index--)
-    weft_agenda_push (state,
-                      (WeftTask) { .kind = WEFT_TASK_CIVILIZATION, .a = (guint8) index });
+    weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_CIVILIZATION, .a = (guint8) index });
 }
 
 static void
 advance_both (WeftState *state)
 {
-  weft_agenda_push (state, (WeftTask) { .kind = WEFT_TASK_PAIR, .player = SHADOW });
-  weft_agenda_push (state, (WeftTask) { .kind = WEFT_TASK_PAIR, .player = AUTOMA });
+  weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_PAIR, .player = SHADOW });
+  weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_PAIR, .player = AUTOMA });
 }
 
 void
@@ -207,7 +205,7 @@ weft_income_step (WeftRun *run, int step)
   int turn = state->income_turns[AUTOMA];
 
   if (step + 1 < N_STEPS)
-    weft_agenda_push (state, (WeftTask) { .kind = WEFT_TASK_INCOME, .a = (guint8) (step + 1) });
+    weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_INCOME, .a = (guint8) (step + 1) });
   switch (step)
     {
     case STEP_FIRST_INCOME_SPECIALS:

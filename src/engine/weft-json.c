@@ -207,9 +207,8 @@ weft_json_node_int (JsonNode *node, const char *where, WeftError code, int least
   number = json_node_get_int (node);
   if (number < least || number > most)
     {
-      g_set_error (error, WEFT_ERROR, code,
-                   "%s must be from %d to %d, not %" G_GINT64_FORMAT ".", where, least, most,
-                   number);
+      g_set_error (error, WEFT_ERROR, code, "%s must be from %d to %d, not %" G_GINT64_FORMAT ".",
+                   where, least, most, number);
       return FALSE;
     }
   *value = (int) number;

@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  * @where: its place for messages, such as “moves[3]”
  * @code: the error code of everything wrong with it
  */
-typedef struct {
+typedef struct
+{
   JsonObject *object;
   const char *where;
   WeftError code;
@@ -44,8 +45,8 @@ JsonNode *weft_json_parse (const char *text, gsize length, GError **error);
  * Returns: (transfer none): the member named @name, or %NULL with an error when it is missing or of
  *   another type
  */
-JsonNode *weft_json_member (const WeftJson *json, const char *name, JsonNodeType node_type,
-                            GError **error);
+JsonNode *
+weft_json_member (const WeftJson *json, const char *name, JsonNodeType node_type, GError **error);
 
 /* Whether the object has the member (whatever its type). */
 gboolean weft_json_has (const WeftJson *json, const char *name);
@@ -57,8 +58,8 @@ gboolean weft_json_is_null (const WeftJson *json, const char *name);
 gboolean weft_json_int (const WeftJson *json, const char *name, int least, int most, int *value,
                         GError **error);
 
-gboolean weft_json_boolean (const WeftJson *json, const char *name, gboolean *value,
-                            GError **error);
+gboolean
+weft_json_boolean (const WeftJson *json, const char *name, gboolean *value, GError **error);
 
 /* A string, owned by the object; %NULL with an error otherwise. */
 const char *weft_json_string (const WeftJson *json, const char *name, GError **error);
@@ -79,8 +80,8 @@ gboolean weft_json_node_term (JsonNode *node, const char *where, WeftError code,
                               GError **error);
 
 /* An array, owned by the object, with @least to @most elements; %NULL with an error otherwise. */
-JsonArray *weft_json_array (const WeftJson *json, const char *name, guint least, guint most,
-                            GError **error);
+JsonArray *
+weft_json_array (const WeftJson *json, const char *name, guint least, guint most, GError **error);
 
 /**
  * weft_json_node_int:
@@ -91,12 +92,12 @@ gboolean weft_json_node_int (JsonNode *node, const char *where, WeftError code, 
                              int *value, GError **error);
 
 /* The text a node holds (not owned), or %NULL with an error naming @where. */
-const char *weft_json_node_string (JsonNode *node, const char *where, WeftError code,
-                                   GError **error);
+const char *
+weft_json_node_string (JsonNode *node, const char *where, WeftError code, GError **error);
 
 /* The object a node holds (not owned), or %NULL with an error naming @where. */
-JsonObject *weft_json_node_object (JsonNode *node, const char *where, WeftError code,
-                                   GError **error);
+JsonObject *
+weft_json_node_object (JsonNode *node, const char *where, WeftError code, GError **error);
 
 /* The node as JSON on one line. (transfer full) */
 char *weft_json_print (JsonNode *node, gboolean pretty);

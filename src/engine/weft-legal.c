@@ -217,8 +217,7 @@ check_conquer (const WeftState *state, const WeftTables *tables, const WeftMove 
   if (!weft_board_is_territory (&state->board, move->hex))
     return refuse (error, "%s is no territory: explore it first.", hex);
   if (weft_board_count (&state->board, move->hex) >= WEFT_HEX_TOKENS)
-    return refuse (error, "%s is full: a territory holds at most %d tokens.", hex,
-                   WEFT_HEX_TOKENS);
+    return refuse (error, "%s is full: a territory holds at most %d tokens.", hex, WEFT_HEX_TOKENS);
   if (weft_board_controls (&state->board, move->player, move->hex))
     return refuse (error, "%s controls %s already.", weft_player_nick (move->player), hex);
   if (state->supply[move->player] == 0)

@@ -139,7 +139,7 @@ read_fixed_hex (const WeftJson *json, const WeftTables *tables, WeftMove *move, 
     return FALSE;
   move->territory = (guint8) territory;
   for (guint i = 0; i < WEFT_HEX_TOKENS; i++)
-    move->outposts[i] = (WeftOutpost) { WEFT_NONE, FALSE, WEFT_NONE };
+    move->outposts[i] = (WeftOutpost){ WEFT_NONE, FALSE, WEFT_NONE };
   for (guint i = 0; i < json_array_get_length (tokens); i++)
     {
       g_autofree char *where = g_strdup_printf ("%s: “tokens”[%u]", json->where, i);
@@ -196,8 +196,7 @@ read_fix (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError
     case WEFT_FIX_POOL:
       return read_number (json, "count", WEFT_MOST_ITEMS, move, error);
     case WEFT_FIX_VP:
-      return read_player (json, move, error)
-             && read_number (json, "vp", WEFT_MOST_VP, move, error);
+      return read_player (json, move, error) && read_number (json, "vp", WEFT_MOST_VP, move, error);
     case WEFT_FIX_ACHIEVEMENT:
       return read_fixed_achievement (json, move, error);
     case WEFT_FIX_ERA:
@@ -228,8 +227,7 @@ read_members (const WeftJson *json, const WeftTables *tables, WeftMove *move, GE
     case WEFT_MOVE_CONQUER:
       return read_player (json, move, error) && read_hex (json, tables, move, error);
     case WEFT_MOVE_VP:
-      return read_player (json, move, error)
-             && read_number (json, "vp", WEFT_MOST_VP, move, error);
+      return read_player (json, move, error) && read_number (json, "vp", WEFT_MOST_VP, move, error);
     case WEFT_MOVE_DEAL:
       return read_cards (json, move, error);
     case WEFT_MOVE_ROLL:

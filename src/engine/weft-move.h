@@ -29,7 +29,8 @@ G_BEGIN_DECLS
  *
  * Plain: copied by assignment. The text of a `note` is in the record only.
  */
-typedef struct {
+typedef struct
+{
   guint8 kind;
   guint8 fix;
   guint8 player;

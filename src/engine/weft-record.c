@@ -13,12 +13,14 @@
 #include <unistd.h>
 
 /* A move and what it was read from. */
-typedef struct {
+typedef struct
+{
   WeftMove move;
   JsonNode *node;
 } Entry;
 
-struct _WeftRecord {
+struct _WeftRecord
+{
   JsonObject *members; /* all but setup, moves and undone are kept as they are */
   JsonObject *setup_members;
   WeftSetup setup;
@@ -87,8 +89,6 @@ weft_record_new (const WeftSetup *setup, const char *const *names, const WeftSee
     }
   return record;
 }
-
-/* ---- Reading ---- */
 
 static gboolean
 check_format (const WeftJson *json, GError **error)
@@ -246,8 +246,6 @@ weft_record_load (const char *path, const WeftTables *tables, GError **error)
   return weft_record_parse (text, length, tables, error);
 }
 
-/* ---- Writing ---- */
-
 static void
 append_member (GString *text, const char *name, JsonNode *value)
 {
@@ -314,8 +312,6 @@ weft_record_save (const WeftRecord *record, const char *path, GError **error)
   g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE, "The game cannot be saved: %s", local->message);
   return FALSE;
 }
-
-/* ---- What is in it ---- */
 
 const WeftSetup *
 weft_record_setup (const WeftRecord *record)

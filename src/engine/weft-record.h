@@ -28,8 +28,8 @@ typedef struct _WeftRecord WeftRecord;
  * @names: (array) (nullable): the humans' names
  * @seed: (nullable): what chance follows from, %NULL when cards and dice are the real ones
  */
-WeftRecord *weft_record_new (const WeftSetup *setup, const char *const *names,
-                             const WeftSeed *seed);
+WeftRecord *
+weft_record_new (const WeftSetup *setup, const char *const *names, const WeftSeed *seed);
 
 /**
  * weft_record_parse:
@@ -40,8 +40,8 @@ WeftRecord *weft_record_new (const WeftSetup *setup, const char *const *names,
  *
  * Returns: (transfer full): the record, or %NULL with an error that says where and why
  */
-WeftRecord *weft_record_parse (const char *text, gsize length, const WeftTables *tables,
-                               GError **error);
+WeftRecord *
+weft_record_parse (const char *text, gsize length, const WeftTables *tables, GError **error);
 
 /**
  * weft_record_load:

@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * @state: the game, changed in place
  * @events: (nullable): where events go; %NULL when nobody asks for them
  */
-typedef struct {
+typedef struct
+{
   const WeftTables *tables;
   WeftState *state;
   GArray *events;
@@ -26,7 +27,7 @@ typedef struct {
   G_STMT_START                                                                                     \
   {                                                                                                \
     if ((run)->events != NULL)                                                                     \
-      g_array_append_vals ((run)->events, &(WeftEvent) { __VA_ARGS__ }, 1);                        \
+      g_array_append_vals ((run)->events, &(WeftEvent){ __VA_ARGS__ }, 1);                         \
   }                                                                                                \
   G_STMT_END
 

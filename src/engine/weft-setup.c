@@ -8,7 +8,8 @@
 #include <string.h>
 
 #define WHERE "setup"
-#define MOST_LANDMARK_CARDS 3 /* one with Plans & Ploys, two more with arts at levels 3 and 4 (S7) */
+#define MOST_LANDMARK_CARDS                                                                        \
+  3 /* one with Plans & Ploys, two more with arts at levels 3 and 4 (S7) */
 
 gboolean
 weft_setup_has_civilization (const WeftSetup *setup, WeftCivilization civilization)
@@ -19,8 +20,7 @@ weft_setup_has_civilization (const WeftSetup *setup, WeftCivilization civilizati
   return FALSE;
 }
 
-static gboolean
-fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+static gboolean fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 static gboolean
 fail (GError **error, const char *format, ...)
@@ -170,8 +170,8 @@ read_players (const WeftJson *json, WeftSetup *setup, GError **error)
       g_autofree char *where = g_strdup_printf (WHERE ": player %u", i + 1);
       WeftJson player = { NULL, where, json->code };
 
-      player.object = weft_json_node_object (json_array_get_element (players, i), where, json->code,
-                                             error);
+      player.object =
+          weft_json_node_object (json_array_get_element (players, i), where, json->code, error);
       if (player.object == NULL
           || !weft_json_term (&player, "color", weft_color_from_nick, "color", &setup->colors[i],
                               error))
@@ -220,8 +220,8 @@ read_automa (const WeftJson *json, WeftSetup *setup, GError **error)
   for (guint i = 0; i < setup->n_civilizations; i++)
     if (!weft_json_node_term (json_array_get_element (civilizations, i),
                               WHERE ": automa: “civilizations”", json->code,
-                              weft_civilization_from_nick, "civilization",
-                              &setup->civilizations[i], error))
+                              weft_civilization_from_nick, "civilization", &setup->civilizations[i],
+                              error))
       return FALSE;
   return TRUE;
 }

@@ -26,7 +26,8 @@ G_BEGIN_DECLS
  *
  * Plain: copied by assignment. Names of players are in the record only.
  */
-typedef struct {
+typedef struct
+{
   guint8 mode;
   guint8 level;
   guint8 expansions;

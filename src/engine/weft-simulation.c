@@ -15,7 +15,8 @@
 #include "weft-tracks.h"
 
 /* Kinds of random streams, beside the move kinds that chance uses. */
-enum {
+enum
+{
   STREAM_GAME_SEED = WEFT_N_MOVES,
   STREAM_SETUP,
   STREAM_HUMAN,
@@ -23,11 +24,12 @@ enum {
 
 #define FEWEST_ADVANCES 4 /* advance turns in an era */
 #define MOST_ADVANCES 8
-#define TRAP_ODDS 8        /* the human plays a trap once in so many attacks */
+#define TRAP_ODDS 8         /* the human plays a trap once in so many attacks */
 #define AUTOMA_TRAP_ODDS 10 /* so many tapestry cards hold one trap */
 
 /* A game in progress, and what its human is about to do. */
-typedef struct {
+typedef struct
+{
   const WeftTables *tables;
   WeftState state;
   WeftSeed seed;
@@ -88,17 +90,16 @@ roll_bots (WeftSetup *setup, const WeftTables *tables, WeftRandom *random)
   if (favorite == WEFT_NONE)
     favorite = any_track (random, setup->tracks);
   setup->favorites[WEFT_PLAYER_AUTOMA] = favorite;
-  setup->favorites[WEFT_PLAYER_SHADOW]
-      = any_track (random, setup->tracks & (WeftTrackSet) ~WEFT_TRACK_BIT (favorite));
+  setup->favorites[WEFT_PLAYER_SHADOW] =
+      any_track (random, setup->tracks & (WeftTrackSet) ~WEFT_TRACK_BIT (favorite));
   setup->first = weft_random_below (random, 2) ? WEFT_PLAYER_P1 : WEFT_PLAYER_AUTOMA;
 }
 
 static void
 begin_era (Game *game, guint player)
 {
-  game->advances_left[player]
-      = FEWEST_ADVANCES
-        + (int) weft_random_below (&game->human, MOST_ADVANCES - FEWEST_ADVANCES + 1);
+  game->advances_left[player] =
+      FEWEST_ADVANCES + (int) weft_random_below (&game->human, MOST_ADVANCES - FEWEST_ADVANCES + 1);
 }
 
 static WeftSetup
@@ -141,12 +142,12 @@ plan_follow_up (Game *game, guint player, guint track)
   if (hexes == 0)
     return;
   game->has_follow_up = TRUE;
-  game->follow_up = (WeftMove) { .kind = space->benefits[0].kind == WEFT_BENEFIT_EXPLORE
-                                             ? WEFT_MOVE_EXPLORE
-                                             : WEFT_MOVE_CONQUER,
-                                 .player = (guint8) player,
-                                 .token = WEFT_NONE,
-                                 .hex = any_hex (&game->human, hexes) };
+  game->follow_up =
+      (WeftMove){ .kind = space->benefits[0].kind == WEFT_BENEFIT_EXPLORE ? WEFT_MOVE_EXPLORE
+                                                                          : WEFT_MOVE_CONQUER,
+                  .player = (guint8) player,
+                  .token = WEFT_NONE,
+                  .hex = any_hex (&game->human, hexes) };
 }
 
 /* The human's next move in a turn: an income turn or one advance with what follows, then the end.

@@ -25,7 +25,8 @@ G_BEGIN_DECLS
  * @setup: the setup of every game; see @roll_bots
  * @roll_bots: whether civilizations, favorites and who starts are rolled for each game
  */
-typedef struct {
+typedef struct
+{
   const WeftTables *tables;
   WeftSeed seed;
   WeftSetup setup;
@@ -39,7 +40,8 @@ typedef struct {
  *
  * Plain; totals of several runs are added member by member.
  */
-typedef struct {
+typedef struct
+{
   guint64 games;
   guint64 moves;
   guint64 turns;

@@ -167,9 +167,8 @@ set_players (JsonObject *object, const WeftState *state)
 static JsonArray *
 outposts_to_json (const WeftOutpost *outposts)
 {
-  static const guint8 by_name[]
-      = { WEFT_PLAYER_AUTOMA, WEFT_PLAYER_P1, WEFT_PLAYER_P2,
-          WEFT_PLAYER_P3,     WEFT_PLAYER_P4, WEFT_PLAYER_SHADOW };
+  static const guint8 by_name[] = { WEFT_PLAYER_AUTOMA, WEFT_PLAYER_P1, WEFT_PLAYER_P2,
+                                    WEFT_PLAYER_P3,     WEFT_PLAYER_P4, WEFT_PLAYER_SHADOW };
   JsonArray *tokens = json_array_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (by_name); i++)
@@ -201,8 +200,7 @@ set_hexes (JsonObject *object, const WeftState *state, const WeftTables *tables)
         continue;
       entry = json_object_new ();
       json_object_set_boolean_member (entry, "territory", TRUE);
-      json_object_set_array_member (entry, "tokens",
-                                    outposts_to_json (state->board.outposts[hex]));
+      json_object_set_array_member (entry, "tokens", outposts_to_json (state->board.outposts[hex]));
       json_object_set_object_member (hexes, tables->hexes[hex].name, entry);
     }
   json_object_set_object_member (object, "hexes", hexes);

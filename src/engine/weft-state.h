@@ -9,10 +9,10 @@
 
 G_BEGIN_DECLS
 
-#define WEFT_N_TOKENS 2       /* a player's most tokens on one track (P1) */
-#define WEFT_NO_TOKEN (-1)    /* in place of a token's space */
-#define WEFT_VP_UNKNOWN (-1)  /* humans' victory points are optional bookkeeping */
-#define WEFT_HEX_TOKENS 2     /* most tokens on a territory (H2) */
+#define WEFT_N_TOKENS 2      /* a player's most tokens on one track (P1) */
+#define WEFT_NO_TOKEN (-1)   /* in place of a token's space */
+#define WEFT_VP_UNKNOWN (-1) /* humans' victory points are optional bookkeeping */
+#define WEFT_HEX_TOKENS 2    /* most tokens on a territory (H2) */
 #define WEFT_AGENDA_LENGTH 32
 
 /**
@@ -23,7 +23,8 @@ G_BEGIN_DECLS
  *
  * A token on a territory.
  */
-typedef struct {
+typedef struct
+{
   guint8 owner;
   guint8 upright;
   guint8 toppled_by;
@@ -38,7 +39,8 @@ typedef struct {
  *
  * The map. The sets follow @outposts: change them with the functions of weft-board.h only.
  */
-typedef struct {
+typedef struct
+{
   WeftHexSet territories;
   WeftHexSet one;
   WeftHexSet two;
@@ -57,7 +59,8 @@ typedef struct {
  * @latest: the latest pair, decision and tiebreaker card; 0 before the first deal
  * @shown: the tiebreaker card revealed for the hex choice in progress (H4), or 0
  */
-typedef struct {
+typedef struct
+{
   WeftCardSet known;
   WeftCardSet pile;
   WeftCardSet discard;
@@ -75,7 +78,8 @@ typedef struct {
  * @tracks: what may come, for `roll`
  * @hex: the attacked territory, for `human-trap`
  */
-typedef struct {
+typedef struct
+{
   guint8 kind;
   guint8 player;
   WeftTrackSet tracks;
@@ -83,7 +87,8 @@ typedef struct {
 } WeftPrompt;
 
 /* A step of a turn in progress; what its members mean is the business of weft-agenda.h. */
-typedef struct {
+typedef struct
+{
   guint8 kind;
   guint8 player;
   guint8 a;
@@ -96,7 +101,8 @@ typedef struct {
  *
  * What is left to do of the turn in progress, the next step last.
  */
-typedef struct {
+typedef struct
+{
   WeftTask tasks[WEFT_AGENDA_LENGTH];
   guint8 length;
 } WeftAgenda;
@@ -130,7 +136,8 @@ typedef struct {
  *
  * A game at one moment. Plain, without pointers: copied by assignment.
  */
-typedef struct {
+typedef struct
+{
   WeftSetup setup;
   WeftPrompt prompt;
   WeftAgenda agenda;

@@ -65,8 +65,8 @@ read_first_income (const WeftJson *json, guint8 *first_income, GError **error)
 {
   *first_income = WEFT_NONE;
   return weft_json_is_null (json, "first_income")
-         || weft_json_term (json, "first_income", weft_first_income_from_nick,
-                            "first income turn", first_income, error);
+         || weft_json_term (json, "first_income", weft_first_income_from_nick, "first income turn",
+                            first_income, error);
 }
 
 static gboolean
@@ -201,7 +201,8 @@ read_names (const WeftJson *json, const char *name, char ***names, GError **erro
     return FALSE;
   for (guint i = 0; i < json_array_get_length (list); i++)
     {
-      const char *text = weft_json_node_string (json_array_get_element (list, i), json->where, json->code, error);
+      const char *text =
+          weft_json_node_string (json_array_get_element (list, i), json->where, json->code, error);
 
       if (text == NULL)
         return FALSE;
@@ -215,8 +216,8 @@ static gboolean
 read_removals (const WeftJson *json, WeftRemovals *removals, GError **error)
 {
   JsonNode *cards = weft_json_member (json, "remove_tapestry_cards", JSON_NODE_OBJECT, error);
-  JsonNode *civilizations
-      = cards ? weft_json_member (json, "remove_civilizations", JSON_NODE_OBJECT, error) : NULL;
+  JsonNode *civilizations =
+      cards ? weft_json_member (json, "remove_civilizations", JSON_NODE_OBJECT, error) : NULL;
   WeftJson card_lists = { NULL, json->where, json->code };
   WeftJson civilization_lists = { NULL, json->where, json->code };
 
@@ -235,8 +236,8 @@ read_removals (const WeftJson *json, WeftRemovals *removals, GError **error)
 static gboolean
 read_achievements (WeftTables *tables, const WeftJson *json, GError **error)
 {
-  JsonArray *rows
-      = weft_json_array (json, "achievements", WEFT_N_ACHIEVEMENTS, WEFT_N_ACHIEVEMENTS, error);
+  JsonArray *rows =
+      weft_json_array (json, "achievements", WEFT_N_ACHIEVEMENTS, WEFT_N_ACHIEVEMENTS, error);
   char where[WEFT_TABLE_WHERE];
   WeftJson row = { 0 };
 

@@ -34,12 +34,12 @@ gboolean _weft_table_row (JsonArray *rows, guint index, const char *file, char *
                           gsize where_size, WeftJson *json, GError **error);
 
 /* Reads a benefit such as `roll` or `advance:military,science`. */
-gboolean _weft_table_benefit (const char *text, const char *where, WeftBenefit *benefit,
-                              GError **error);
+gboolean
+_weft_table_benefit (const char *text, const char *where, WeftBenefit *benefit, GError **error);
 
 /* Sets an error of the domain with %WEFT_ERROR_TABLE; always returns FALSE. */
-gboolean _weft_table_error (GError **error, const char *where, const char *format, ...)
-    G_GNUC_PRINTF (3, 4);
+gboolean
+_weft_table_error (GError **error, const char *where, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
 #define WEFT_TABLE_WHERE 64 /* bytes for the place of a row in messages */
 

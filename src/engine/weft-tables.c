@@ -13,22 +13,16 @@
 #define RESOURCE_FOLDER "/io/github/weft_companion/Weft/tables/"
 
 const char *const weft_table_files[WEFT_N_TABLE_FILES] = {
-  "tracks.json",
-  "decision-cards.json",
-  "levels.json",
-  "income-mat.json",
-  "civilizations.json",
-  "setup.json",
-  "map.json",
-  "hex-tiebreakers.json",
+  "tracks.json",        "decision-cards.json", "levels.json", "income-mat.json",
+  "civilizations.json", "setup.json",          "map.json",    "hex-tiebreakers.json",
 };
 
 typedef gboolean (*TableReader) (WeftTables *, JsonNode *, GError **);
 
 static const TableReader readers[WEFT_N_TABLE_FILES] = {
-  _weft_tables_read_tracks,        _weft_tables_read_cards, _weft_tables_read_levels,
-  _weft_tables_read_mat,           _weft_tables_read_civilizations,
-  _weft_tables_read_setup,         _weft_tables_read_map,   _weft_tables_read_patterns,
+  _weft_tables_read_tracks, _weft_tables_read_cards,         _weft_tables_read_levels,
+  _weft_tables_read_mat,    _weft_tables_read_civilizations, _weft_tables_read_setup,
+  _weft_tables_read_map,    _weft_tables_read_patterns,
 };
 
 gboolean
@@ -71,8 +65,8 @@ _weft_table_row (JsonArray *rows, guint index, const char *file, char *where, gs
   g_snprintf (where, where_size, "%s, row %u", file, index + 1);
   json->where = where;
   json->code = WEFT_ERROR_TABLE;
-  json->object
-      = weft_json_node_object (json_array_get_element (rows, index), where, json->code, error);
+  json->object =
+      weft_json_node_object (json_array_get_element (rows, index), where, json->code, error);
   return json->object != NULL;
 }
 
@@ -116,7 +110,8 @@ read_benefits (const WeftJson *json, WeftSpace *space, GError **error)
   space->n_benefits = (guint8) json_array_get_length (list);
   for (guint i = 0; i < space->n_benefits; i++)
     {
-      const char *text = weft_json_node_string (json_array_get_element (list, i), json->where, json->code, error);
+      const char *text =
+          weft_json_node_string (json_array_get_element (list, i), json->where, json->code, error);
 
       if (text == NULL)
         return FALSE;
@@ -324,7 +319,8 @@ read_civilization_income (const WeftJson *json, WeftCivilizationCard *card, GErr
       steps = weft_json_array (&turns, name, 1, 1, error);
       if (steps == NULL)
         return FALSE;
-      text = weft_json_node_string (json_array_get_element (steps, 0), json->where, json->code, error);
+      text =
+          weft_json_node_string (json_array_get_element (steps, 0), json->where, json->code, error);
       if (text == NULL)
         return FALSE;
       if (!_weft_table_benefit (text, json->where, &card->income[turn], error))

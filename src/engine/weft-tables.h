@@ -43,7 +43,8 @@ typedef guint8 WeftTurnSet;
  * @kind: a #WeftBenefitKind
  * @tracks: the tracks an `advance` or `regress` names
  */
-typedef struct {
+typedef struct
+{
   guint8 kind;
   WeftTrackSet tracks;
 } WeftBenefit;
@@ -56,7 +57,8 @@ typedef struct {
  * @landmark: the name of the landmark on it, or %NULL
  * @benefits: what the Automa gains there, in printed order (B1)
  */
-typedef struct {
+typedef struct
+{
   char *name;
   char *landmark;
   WeftBenefit benefits[WEFT_MAX_BENEFITS];
@@ -75,7 +77,8 @@ typedef struct {
  * @ladder: #WeftTrack or %WEFT_LADDER_FAVORITE, read from the top; the first index is 1 when the
  *   arts track is in play (A4)
  */
-typedef struct {
+typedef struct
+{
   guint8 automa;
   guint8 shadow;
   gboolean income;
@@ -103,7 +106,8 @@ typedef struct {
  * @first_income: a #WeftFirstIncome or %WEFT_NONE (I1)
  * @extra_landmark_cards: landmarks gained at setup besides the first (S7)
  */
-typedef struct {
+typedef struct
+{
   char *name;
   gboolean hard;
   WeftTurnSet favorites;
@@ -120,7 +124,8 @@ typedef struct {
 } WeftLevel;
 
 /* A row of the Automa's income mat (I5). */
-typedef struct {
+typedef struct
+{
   guint8 landmarks_and_territories;
   guint8 military_and_science;
   guint8 technology_exploration_and_arts;
@@ -133,7 +138,8 @@ typedef struct {
  * @favorite: its favorite #WeftTrack, or %WEFT_NONE when that is rolled (S2)
  * @income: the steps it takes per income turn, where the card has nothing but such steps
  */
-typedef struct {
+typedef struct
+{
   guint8 expansion;
   guint8 favorite;
   WeftBenefit income[WEFT_N_INCOME_TURNS + 1];
@@ -147,7 +153,8 @@ typedef struct {
  * @row: half hexes from the top, from 1
  * @neighbors: the adjacent hexes
  */
-typedef struct {
+typedef struct
+{
   char name[3];
   guint8 column;
   guint8 row;
@@ -155,7 +162,8 @@ typedef struct {
 } WeftHex;
 
 /* What is taken out of the box for a game against the Automa (S6). */
-typedef struct {
+typedef struct
+{
   char **tapestry_cards;
   char **tapestry_cards_arts;
   char **tapestry_cards_trailblazers;
@@ -169,13 +177,14 @@ typedef struct {
  * Every table of the rules. Immutable after loading; may be shared between threads.
  * Cards, levels, income turns and patterns are indexed by their printed number (index 0 unused).
  */
-typedef struct {
+typedef struct
+{
   WeftSpace spaces[WEFT_N_TRACKS][WEFT_N_SPACES];
   guint8 track_expansion[WEFT_N_TRACKS];
   guint8 landmark_tier[WEFT_N_SPACES]; /* 0 to 2, WEFT_NONE where no landmark is */
   guint8 landmark_space[WEFT_N_TIERS];
   WeftCard cards[WEFT_N_CARDS + 1];
-  WeftLevel levels[2][WEFT_N_LEVELS + 1]; /* [1]: with the arts track (M3) */
+  WeftLevel levels[2][WEFT_N_LEVELS + 1];     /* [1]: with the arts track (M3) */
   WeftMatRow mat[2][WEFT_N_INCOME_TURNS + 1]; /* [1]: the hard side */
   WeftCivilizationCard civilizations[WEFT_N_CIVILIZATIONS];
   WeftHex hexes[WEFT_N_HEXES];

@@ -161,6 +161,7 @@ G_BEGIN_DECLS
   const char *weft_##type##_nick (Type value);                                                     \
   int weft_##type##_from_nick (const char *nick);
 
+/* clang-format off */
 #define V(id, nick) WEFT_TRACK_##id,
 typedef enum { WEFT_TRACKS (V) WEFT_N_TRACKS } WeftTrack;
 #undef V
@@ -206,6 +207,8 @@ typedef enum { WEFT_CAUSES (V) WEFT_N_CAUSES } WeftCause;
 #define V(id, nick) WEFT_EVENT_##id,
 typedef enum { WEFT_EVENTS (V) WEFT_N_EVENTS } WeftEventKind;
 #undef V
+
+/* clang-format on */
 
 /* Nobody, no track, no hex, no token named: for the small unsigned fields of plain structs. */
 #define WEFT_NONE 0xff
@@ -257,6 +260,7 @@ typedef enum { WEFT_EVENTS (V) WEFT_N_EVENTS } WeftEventKind;
   X (WEAK_TERRITORY, "closest-to-one-token-territory")                                             \
   X (HUMAN_TERRITORY, "closest-to-human-territory")
 
+/* clang-format off */
 #define V(id, nick) WEFT_REASON_##id,
 typedef enum { WEFT_REASONS (V) WEFT_N_REASONS } WeftReason;
 #undef V
@@ -269,6 +273,8 @@ typedef enum { WEFT_PARTS (V) WEFT_N_PARTS } WeftPart;
 #define V(id, nick) WEFT_CRITERION_##id,
 typedef enum { WEFT_CRITERIA (V) WEFT_N_CRITERIA } WeftCriterion;
 #undef V
+
+/* clang-format on */
 
 /* Each `…_nick` takes a value of its enumeration and returns a static string;
  * each `…_from_nick` returns the value of the nick, or -1 when none has it. */

@@ -87,7 +87,9 @@ guint8
 weft_tracks_choose (WeftRun *run, WeftPlayer bot, guint8 box, WeftTrackSet candidates,
                     const char *rule)
 {
-  WeftEvent choice = { .kind = WEFT_EVENT_CHOICE, .rule = rule, .player = (guint8) bot, .box = box };
+  WeftEvent choice = {
+    .kind = WEFT_EVENT_CHOICE, .rule = rule, .player = (guint8) bot, .box = box
+  };
   guint8 chosen;
 
   if (box != WEFT_NONE)

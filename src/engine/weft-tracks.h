@@ -24,9 +24,9 @@ WeftTrackSet weft_tracks_candidates (const WeftState *state, WeftPlayer bot);
  *
  * Returns: those of @candidates that the box leaves (A2)
  */
-WeftTrackSet weft_tracks_narrow (const WeftState *state, const WeftTables *tables, WeftPlayer bot,
-                                 WeftBox box, WeftTrackSet candidates,
-                                 guint8 measure[WEFT_N_TRACKS]);
+WeftTrackSet
+weft_tracks_narrow (const WeftState *state, const WeftTables *tables, WeftPlayer bot, WeftBox box,
+                    WeftTrackSet candidates, guint8 measure[WEFT_N_TRACKS]);
 
 /**
  * weft_tracks_climb:
@@ -37,9 +37,9 @@ WeftTrackSet weft_tracks_narrow (const WeftState *state, const WeftTables *table
  *
  * Returns: the first of @candidates on the ladder (A3); where it names none, the only one left (A4)
  */
-guint8 weft_tracks_climb (const WeftState *state, const WeftTables *tables, WeftPlayer bot,
-                          guint card, WeftTrackSet candidates, guint8 ladder[WEFT_LADDER_LENGTH],
-                          guint8 *length);
+guint8
+weft_tracks_climb (const WeftState *state, const WeftTables *tables, WeftPlayer bot, guint card,
+                   WeftTrackSet candidates, guint8 ladder[WEFT_LADDER_LENGTH], guint8 *length);
 
 /**
  * weft_tracks_choose:
