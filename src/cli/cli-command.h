@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <json-glib/json-glib.h>
+
 #include "weft-tables.h"
 
 G_BEGIN_DECLS
@@ -21,6 +23,8 @@ typedef enum
 CliStatus cli_replay (const WeftTables *tables, int argc, char **argv);
 CliStatus cli_check (const WeftTables *tables, int argc, char **argv);
 CliStatus cli_legal (const WeftTables *tables, int argc, char **argv);
+CliStatus cli_forecast (const WeftTables *tables, int argc, char **argv);
+CliStatus cli_project (const WeftTables *tables, int argc, char **argv);
 CliStatus cli_simulate (const WeftTables *tables, int argc, char **argv);
 CliStatus cli_play (const WeftTables *tables, int argc, char **argv);
 
@@ -36,6 +40,9 @@ CliStatus cli_play (const WeftTables *tables, int argc, char **argv);
  */
 gboolean cli_parse_options (const GOptionEntry *entries, const char *parameters, int least,
                             int most, int *argc, char ***argv);
+
+/* Prints an object as JSON on one line. @object: (transfer full) */
+void cli_print_object (JsonObject *object);
 
 /* Prints “weft-cli: FILE: message” as one line to standard error. */
 void cli_print_error (const char *file, const GError *error);

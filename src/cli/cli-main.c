@@ -24,6 +24,8 @@ static const struct
   { "replay", cli_replay, "FILE [--state] [--events] [--until N]", "replay a game record" },
   { "check", cli_check, "FILE…", "tell which records are bad, and why" },
   { "legal", cli_legal, "FILE", "print what is possible after a record, as JSON" },
+  { "forecast", cli_forecast, "FILE", "print the odds of the bots' next deal, as JSON" },
+  { "project", cli_project, "FILE --games N --seed S", "print where the Automa's VP may end" },
   { "simulate", cli_simulate, "--games N --seed S …", "play random games, for statistics" },
 };
 
@@ -43,6 +45,16 @@ cli_print_error (const char *file, const GError *error)
   g_autofree char *line = g_strdup (error->message);
 
   g_printerr ("weft-cli: %s: %s\n", name, g_strdelimit (line, "\r\n", ' '));
+}
+
+void
+cli_print_object (JsonObject *object)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
+  g_autofree char *text = json_to_string (node, FALSE);
+
+  g_print ("%s\n", text);
+  json_object_unref (object);
 }
 
 gboolean

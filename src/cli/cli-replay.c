@@ -10,20 +10,10 @@
 #include "weft-state-json.h"
 
 static void
-print_object (JsonObject *object)
-{
-  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
-  g_autofree char *text = json_to_string (node, FALSE);
-
-  g_print ("%s\n", text);
-  json_object_unref (object);
-}
-
-static void
 print_events (const GArray *events, const WeftTables *tables, int move)
 {
   for (guint i = 0; i < events->len; i++)
-    print_object (weft_event_to_json (&g_array_index (events, WeftEvent, i), tables, move));
+    cli_print_object (weft_event_to_json (&g_array_index (events, WeftEvent, i), tables, move));
 }
 
 /* Applies the first @until moves; @on_events (nullable) collects and prints as it goes. */
@@ -88,7 +78,7 @@ cli_replay (const WeftTables *tables, int argc, char **argv)
       return CLI_BAD;
     }
   if (show_state)
-    print_object (weft_state_to_json (&state, tables));
+    cli_print_object (weft_state_to_json (&state, tables));
   if (!show_state && !show_events)
     print_summary (&state, tables, MIN ((guint) until, weft_record_n_moves (record)));
   return CLI_GOOD;
@@ -149,6 +139,6 @@ cli_legal (const WeftTables *tables, int argc, char **argv)
   json_object_set_object_member (answer, "prompt", weft_prompt_to_json (&state, tables));
   json_object_set_array_member (answer, "moves", list);
   json_object_set_array_member (answer, "also", always);
-  print_object (answer);
+  cli_print_object (answer);
   return CLI_GOOD;
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "cli-command.h"
+#include "cli-statistics.h"
 #include "weft-error.h"
 #include "weft-json.h"
 #include "weft-simulation.h"
@@ -62,21 +63,6 @@ parse_term (const char *text, int (*from_nick) (const char *), const char *what,
     }
   *value = (guint8) found;
   return TRUE;
-}
-
-/* A seed is 32 hex digits, or a whole number. */
-static gboolean
-parse_seed (const char *text, WeftSeed *seed, GError **error)
-{
-  if (text == NULL)
-    {
-      *seed = weft_seed_random ();
-      return TRUE;
-    }
-  if (strlen (text) == WEFT_SEED_DIGITS)
-    return weft_seed_parse (text, seed, error);
-  *seed = (WeftSeed){ 0, 0 };
-  return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &seed->low, error);
 }
 
 static gboolean
@@ -166,7 +152,7 @@ options_to_simulation (const Options *options, const WeftTables *tables, WeftSim
   WeftSetup *setup = &simulation->setup;
 
   simulation->tables = tables;
-  if (!parse_seed (options->seed, &simulation->seed, error)
+  if (!cli_parse_seed (options->seed, &simulation->seed, error)
       || !parse_term (options->mode != NULL ? options->mode : "solo", weft_mode_from_nick, "mode",
                       &setup->mode, error)
       || !parse_tracks (options, setup, error))
@@ -248,33 +234,11 @@ write_records (const WeftSimulation *simulation, guint64 games, const char *fold
   return TRUE;
 }
 
-static JsonObject *
-distribution_to_json (const WeftSimulationTotals *totals)
-{
-  static const struct
-  {
-    const char *name;
-    double share;
-  } quantiles[] = { { "least", 0 },  { "5%", 0.05 },  { "25%", 0.25 }, { "median", 0.5 },
-                    { "75%", 0.75 }, { "95%", 0.95 }, { "most", 1 } };
-  JsonObject *object = json_object_new ();
-
-  json_object_set_double_member (object, "mean", weft_simulation_mean (totals));
-  json_object_set_double_member (object, "sd", weft_simulation_deviation (totals));
-  for (guint i = 0; i < G_N_ELEMENTS (quantiles); i++)
-    json_object_set_int_member (
-        object, quantiles[i].name,
-        weft_simulation_quantile (totals, MAX (quantiles[i].share, 0.5 / (double) totals->games)));
-  return object;
-}
-
 static void
 print_totals (const WeftSimulation *simulation, const WeftSimulationTotals *totals, double seconds)
 {
   JsonObject *object = json_object_new ();
-  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
   g_autofree char *seed = weft_seed_to_string (&simulation->seed);
-  g_autofree char *text = NULL;
 
   json_object_set_int_member (object, "games", (gint64) totals->games);
   json_object_set_double_member (object, "seconds", seconds);
@@ -285,10 +249,8 @@ print_totals (const WeftSimulation *simulation, const WeftSimulationTotals *tota
   json_object_set_string_member (object, "seed", seed);
   json_object_set_string_member (object, "assumption", WEFT_SIMULATION_ASSUMPTION);
   if (weft_setup_is_solo (&simulation->setup))
-    json_object_set_object_member (object, "vp", distribution_to_json (totals));
-  json_object_unref (object);
-  text = json_to_string (node, FALSE);
-  g_print ("%s\n", text);
+    json_object_set_object_member (object, "vp", cli_distribution_to_json (totals));
+  cli_print_object (object);
 }
 
 static gboolean

@@ -150,6 +150,15 @@ plan_follow_up (Game *game, guint player, guint track)
                   .hex = any_hex (&game->human, hexes) };
 }
 
+static gboolean
+is_time_for_income (const Game *game, guint player, WeftTrackSet tracks)
+{
+  int taken = game->state.income_turns[player];
+
+  return taken == 0
+         || (taken < WEFT_N_INCOME_TURNS && (game->advances_left[player] <= 0 || tracks == 0));
+}
+
 /* The human's next move in a turn: an income turn or one advance with what follows, then the end.
  */
 static WeftMove
@@ -171,12 +180,15 @@ choose_turn_move (Game *game)
     if (weft_setup_has_track (&state->setup, track)
         && weft_tracks_token (state, player, track, TRUE) >= 0)
       tracks |= (WeftTrackSet) WEFT_TRACK_BIT (track);
-  if (game->advances_left[player]-- == 0 || tracks == 0)
+  if (is_time_for_income (game, player, tracks))
     {
       begin_era (game, player);
       move.kind = WEFT_MOVE_INCOME;
       return move;
     }
+  if (tracks == 0) /* after corrections only: all income turns taken, every token at the end */
+    return move;
+  game->advances_left[player]--;
   move.kind = WEFT_MOVE_ADVANCE;
   move.track = any_track (&game->human, tracks);
   plan_follow_up (game, player, move.track);
@@ -203,6 +215,22 @@ choose_move (Game *game)
     }
 }
 
+/* Plays a game to its end and adds it up. */
+static void
+finish_game (Game *game, WeftSimulationTotals *totals)
+{
+  while (!game->state.over)
+    {
+      WeftMove move = choose_move (game);
+
+      weft_flow_apply_legal (game->tables, &game->state, &move, NULL);
+      totals->moves++;
+    }
+  totals->games++;
+  totals->turns += game->state.turn;
+  totals->vp[CLAMP (game->state.vp[WEFT_PLAYER_AUTOMA], 0, WEFT_SIMULATION_MOST_VP)]++;
+}
+
 void
 weft_simulation_run (const WeftSimulation *simulation, guint64 first, guint64 count,
                      WeftSimulationTotals *totals)
@@ -216,16 +244,26 @@ weft_simulation_run (const WeftSimulation *simulation, guint64 first, guint64 co
       WeftSetup setup = game_setup (simulation, n);
 
       begin_game (&game, simulation, n, &setup);
-      while (!game.state.over)
-        {
-          WeftMove move = choose_move (&game);
+      finish_game (&game, totals);
+    }
+}
 
-          weft_flow_apply_legal (game.tables, &game.state, &move, NULL);
-          totals->moves++;
-        }
-      totals->games++;
-      totals->turns += game.state.turn;
-      totals->vp[CLAMP (game.state.vp[WEFT_PLAYER_AUTOMA], 0, WEFT_SIMULATION_MOST_VP)]++;
+void
+weft_simulation_run_from (const WeftSimulation *simulation, const WeftState *state, guint64 count,
+                          WeftSimulationTotals *totals)
+{
+  g_return_if_fail (simulation != NULL && state != NULL && totals != NULL);
+
+  for (guint64 n = 0; n < count; n++)
+    {
+      Game game = { .tables = simulation->tables, .state = *state };
+
+      game.seed = game_seed (simulation, n);
+      game.human = weft_random_start (&simulation->seed, STREAM_HUMAN, n);
+      /* Part of the era in progress has been played. */
+      for (guint player = 0; player < state->setup.n_humans; player++)
+        game.advances_left[player] = (int) weft_random_below (&game.human, MOST_ADVANCES + 1);
+      finish_game (&game, totals);
     }
 }
 

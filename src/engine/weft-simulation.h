@@ -58,6 +58,15 @@ typedef struct
 void weft_simulation_run (const WeftSimulation *simulation, guint64 first, guint64 count,
                           WeftSimulationTotals *totals);
 
+/**
+ * weft_simulation_run_from:
+ * @state: a game in progress
+ *
+ * Plays @count games to their end from @state on, whatever the simulation's setup says.
+ */
+void weft_simulation_run_from (const WeftSimulation *simulation, const WeftState *state,
+                               guint64 count, WeftSimulationTotals *totals);
+
 /* The record of game @n. (transfer full) */
 WeftRecord *weft_simulation_record (const WeftSimulation *simulation, guint64 n);
 
