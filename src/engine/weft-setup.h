@@ -63,7 +63,7 @@ weft_setup_arts (const WeftSetup *setup)
 static inline gboolean
 weft_setup_has_track (const WeftSetup *setup, guint track)
 {
-  return (setup->tracks >> track) & 1;
+  return track < WEFT_N_TRACKS && ((setup->tracks >> track) & 1) != 0;
 }
 
 /* Whether @player takes part: the humans of the setup, the Shadow Empire, in solo the Automa. */
