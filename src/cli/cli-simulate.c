@@ -66,7 +66,7 @@ parse_term (const char *text, int (*from_nick) (const char *), const char *what,
 }
 
 static gboolean
-parse_tracks (const Options *options, WeftSetup *setup, GError **error)
+parse_expansions (const Options *options, WeftSetup *setup, GError **error)
 {
   for (char **name = options->expansions; name != NULL && *name != NULL; name++)
     {
@@ -76,9 +76,7 @@ parse_tracks (const Options *options, WeftSetup *setup, GError **error)
         return FALSE;
       setup->expansions |= (guint8) (1u << expansion);
     }
-  for (guint track = 0; track < WEFT_N_TRACKS; track++)
-    if (track != WEFT_TRACK_ARTS || weft_setup_arts (setup))
-      setup->tracks |= (WeftTrackSet) WEFT_TRACK_BIT (track);
+  weft_setup_put_tracks (setup);
   return TRUE;
 }
 
@@ -155,7 +153,7 @@ options_to_simulation (const Options *options, const WeftTables *tables, WeftSim
   if (!cli_parse_seed (options->seed, &simulation->seed, error)
       || !parse_term (options->mode != NULL ? options->mode : "solo", weft_mode_from_nick, "mode",
                       &setup->mode, error)
-      || !parse_tracks (options, setup, error))
+      || !parse_expansions (options, setup, error))
     return FALSE;
   memset (setup->favorites, WEFT_NONE, sizeof setup->favorites);
   setup->first = WEFT_PLAYER_P1;

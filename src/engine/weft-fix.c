@@ -6,10 +6,7 @@
 #include "weft-fix.h"
 
 #include "weft-board.h"
-#include "weft-legal.h"
-
-#define refuse(error, ...)                                                                         \
-  (g_set_error ((error), WEFT_ERROR, WEFT_ERROR_ILLEGAL, __VA_ARGS__), FALSE)
+#include "weft-conditions.h"
 
 /* The token a track correction means: the named one, else the most advanced. */
 static int
@@ -25,37 +22,37 @@ fixed_token (const WeftState *state, const WeftMove *move)
 static gboolean
 check_track (const WeftState *state, const WeftMove *move, GError **error)
 {
-  if (!weft_legal_check_player (state, move->player, error)
-      || !weft_legal_check_track (state, move->track, error))
+  if (!weft_check_player (state, move->player, error)
+      || !weft_check_track (state, move->track, error))
     return FALSE;
   if (state->tokens[move->player][move->track][fixed_token (state, move)] == WEFT_NO_TOKEN)
-    return refuse (error, "%s has no such token on %s.", weft_player_nick (move->player),
-                   weft_track_nick (move->track));
+    return weft_refuse (error, "%s has no such token on %s.", weft_player_nick (move->player),
+                        weft_track_nick (move->track));
   return TRUE;
 }
 
 static gboolean
 check_favorite (const WeftState *state, const WeftMove *move, GError **error)
 {
-  if (!weft_legal_check_player (state, move->player, error)
-      || !weft_legal_check_track (state, move->track, error))
+  if (!weft_check_player (state, move->player, error)
+      || !weft_check_track (state, move->track, error))
     return FALSE;
   if (weft_player_is_human (move->player))
-    return refuse (error, "Only automa and shadow have a favorite track.");
+    return weft_refuse (error, "Only automa and shadow have a favorite track.");
   return TRUE;
 }
 
 static gboolean
 check_landmark (const WeftState *state, const WeftMove *move, GError **error)
 {
-  if (!weft_legal_check_track (state, move->track, error))
+  if (!weft_check_track (state, move->track, error))
     return FALSE;
   if (move->owner == WEFT_NONE)
     return TRUE;
   if (move->owner == WEFT_PLAYER_SHADOW && weft_setup_is_solo (&state->setup))
-    return refuse (error,
-                   "The Shadow Empire's landmarks go to the Automa's mat: say automa."); /* A6 */
-  return weft_legal_check_player (state, move->owner, error);
+    return weft_refuse (
+        error, "The Shadow Empire's landmarks go to the Automa's mat: say automa."); /* A6 */
+  return weft_check_player (state, move->owner, error);
 }
 
 /* The outposts each color has left after a hex is corrected. */
@@ -81,24 +78,24 @@ check_hex (const WeftState *state, const WeftTables *tables, const WeftMove *mov
   const char *name = tables->hexes[move->hex].name;
   int supply[WEFT_N_PLAYERS];
 
-  if (!weft_legal_check_solo (state, "the map", error))
+  if (!weft_check_solo (state, "the map", error))
     return FALSE;
   if (!move->territory && ((tables->printed_land >> move->hex) & 1) != 0)
-    return refuse (error, "%s is printed land: it is always a territory.", name);
+    return weft_refuse (error, "%s is printed land: it is always a territory.", name);
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
     {
       if (move->outposts[i].owner == WEFT_NONE)
         continue;
       if (!move->territory)
-        return refuse (error, "Outposts stand on territories only: %s would be none.", name);
-      if (!weft_legal_check_player (state, move->outposts[i].owner, error))
+        return weft_refuse (error, "Outposts stand on territories only: %s would be none.", name);
+      if (!weft_check_player (state, move->outposts[i].owner, error))
         return FALSE;
     }
   count_supply (state, move, supply);
   for (guint player = 0; player < WEFT_N_PLAYERS; player++)
     if (supply[player] < 0)
-      return refuse (error, "%s has no outpost left for %s: all %d are in use.",
-                     weft_player_nick (player), name, tables->outposts_per_color);
+      return weft_refuse (error, "%s has no outpost left for %s: all %d are in use.",
+                          weft_player_nick (player), name, tables->outposts_per_color);
   return TRUE;
 }
 
@@ -108,29 +105,30 @@ check_achievement (const WeftState *state, const WeftMove *move, GError **error)
   int held;
 
   if (!weft_state_has_achievement (state, move->achievement))
-    return refuse (error, "This game has no achievement %s.",
-                   weft_achievement_nick (move->achievement));
+    return weft_refuse (error, "This game has no achievement %s.",
+                        weft_achievement_nick (move->achievement));
   if (move->owner == WEFT_NONE)
     return TRUE;
-  if (!weft_legal_check_player (state, move->owner, error))
+  if (!weft_check_player (state, move->owner, error))
     return FALSE;
   if (move->owner == WEFT_PLAYER_SHADOW && move->achievement != WEFT_ACHIEVEMENT_COMPLETE_TRACK)
-    return refuse (error, "The Shadow Empire can take complete-track only."); /* V2 */
+    return weft_refuse (error, "The Shadow Empire can take complete-track only."); /* V2 */
   held = weft_state_achievement_place (state, move->achievement, move->owner);
   if (held >= 0 && held != move->place)
-    return refuse (error, "%s already holds the other place of %s: free that one first.",
-                   weft_player_nick (move->owner), weft_achievement_nick (move->achievement));
+    return weft_refuse (error, "%s already holds the other place of %s: free that one first.",
+                        weft_player_nick (move->owner), weft_achievement_nick (move->achievement));
   return TRUE;
 }
 
 static gboolean
 check_automa_vp (const WeftState *state, const WeftMove *move, GError **error)
 {
-  if (!weft_legal_check_solo (state, "the Automa", error))
+  if (!weft_check_solo (state, "the Automa", error))
     return FALSE;
   if (move->player != WEFT_PLAYER_AUTOMA)
-    return refuse (error, "Only automa's victory points are corrected this way: use the move vp "
-                          "for a human's.");
+    return weft_refuse (error,
+                        "Only automa's victory points are corrected this way: use the move vp "
+                        "for a human's.");
   return TRUE;
 }
 
@@ -140,7 +138,7 @@ check_pool (const WeftState *state, GError **error)
   if (weft_setup_is_solo (&state->setup)
       && weft_setup_has_civilization (&state->setup, WEFT_CIVILIZATION_HUCKSTERS))
     return TRUE;
-  return refuse (error, "This game has no pool: the Automa does not have the hucksters.");
+  return weft_refuse (error, "This game has no pool: the Automa does not have the hucksters.");
 }
 
 gboolean
@@ -158,7 +156,7 @@ weft_fix_check (const WeftState *state, const WeftTables *tables, const WeftMove
     case WEFT_FIX_HEX:
       return check_hex (state, tables, move, error);
     case WEFT_FIX_TAPESTRY:
-      return weft_legal_check_solo (state, "the Automa", error);
+      return weft_check_solo (state, "the Automa", error);
     case WEFT_FIX_VP:
       return check_automa_vp (state, move, error);
     case WEFT_FIX_POOL:
@@ -166,7 +164,7 @@ weft_fix_check (const WeftState *state, const WeftTables *tables, const WeftMove
     case WEFT_FIX_ACHIEVEMENT:
       return check_achievement (state, move, error);
     case WEFT_FIX_ERA:
-      return weft_legal_check_human (state, move->player, error);
+      return weft_check_human (state, move->player, error);
     case WEFT_N_FIXES:
     default:
       g_return_val_if_reached (FALSE);

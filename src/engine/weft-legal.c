@@ -6,47 +6,10 @@
 #include "weft-legal.h"
 
 #include "weft-board.h"
+#include "weft-conditions.h"
 #include "weft-deck.h"
 #include "weft-fix.h"
 #include "weft-tracks.h"
-
-#define refuse(error, ...)                                                                         \
-  (g_set_error ((error), WEFT_ERROR, WEFT_ERROR_ILLEGAL, __VA_ARGS__), FALSE)
-
-gboolean
-weft_legal_check_player (const WeftState *state, guint player, GError **error)
-{
-  if (weft_setup_has_player (&state->setup, player))
-    return TRUE;
-  return refuse (error, "%s does not play in this game.", weft_player_nick (player));
-}
-
-gboolean
-weft_legal_check_human (const WeftState *state, guint player, GError **error)
-{
-  if (!weft_legal_check_player (state, player, error))
-    return FALSE;
-  if (weft_player_is_human (player))
-    return TRUE;
-  return refuse (error, "%s is a bot: name one of the humans.", weft_player_nick (player));
-}
-
-gboolean
-weft_legal_check_track (const WeftState *state, guint track, GError **error)
-{
-  if (weft_setup_has_track (&state->setup, track))
-    return TRUE;
-  return refuse (error, "The track %s is not in play: it comes with %s.", weft_track_nick (track),
-                 weft_expansion_nick (WEFT_EXPANSION_ARTS_AND_ARCHITECTURE));
-}
-
-gboolean
-weft_legal_check_solo (const WeftState *state, const char *what, GError **error)
-{
-  if (weft_setup_is_solo (&state->setup))
-    return TRUE;
-  return refuse (error, "A game of the mode shadow-empire does not have %s.", what);
-}
 
 static void
 append_cards (GString *text, WeftCardSet cards)
@@ -111,14 +74,14 @@ refuse_for_prompt (const WeftState *state, const WeftTables *tables, const WeftM
 {
   g_autofree char *prompt = weft_legal_describe_prompt (state, tables);
 
-  return refuse (error, "%s is not possible now. %s", weft_move_nick (move->kind), prompt);
+  return weft_refuse (error, "%s is not possible now. %s", weft_move_nick (move->kind), prompt);
 }
 
 /* Whether it is the turn of the human who moves. */
 static gboolean
 check_turn (const WeftState *state, const WeftTables *tables, const WeftMove *move, GError **error)
 {
-  if (!weft_legal_check_human (state, move->player, error))
+  if (!weft_check_human (state, move->player, error))
     return FALSE;
   if (state->prompt.kind == WEFT_PROMPT_TURN && state->prompt.player == move->player)
     return TRUE;
@@ -131,10 +94,10 @@ check_income (const WeftState *state, const WeftMove *move, GError **error)
   const char *player = weft_player_nick (move->player);
 
   if (state->took_income)
-    return refuse (error, "%s has taken an income turn this turn already: end-turn is possible.",
-                   player);
+    return weft_refuse (
+        error, "%s has taken an income turn this turn already: end-turn is possible.", player);
   if (state->income_turns[move->player] >= WEFT_N_INCOME_TURNS)
-    return refuse (error, "%s has taken all %d income turns.", player, WEFT_N_INCOME_TURNS);
+    return weft_refuse (error, "%s has taken all %d income turns.", player, WEFT_N_INCOME_TURNS);
   return TRUE;
 }
 
@@ -144,7 +107,7 @@ check_token (const WeftState *state, const WeftMove *move, gboolean forward, GEr
   const char *player = weft_player_nick (move->player), *track;
   int space;
 
-  if (!weft_legal_check_track (state, move->track, error))
+  if (!weft_check_track (state, move->track, error))
     return FALSE;
   track = weft_track_nick (move->track);
   if (move->token == WEFT_NONE)
@@ -152,26 +115,28 @@ check_token (const WeftState *state, const WeftMove *move, gboolean forward, GEr
       if (weft_tracks_token (state, move->player, move->track, forward) >= 0)
         return TRUE;
       if (weft_state_furthest (state, move->player, move->track) == WEFT_NO_TOKEN)
-        return refuse (error, "%s has no token on %s.", player, track);
+        return weft_refuse (error, "%s has no token on %s.", player, track);
     }
   else
     {
       space = state->tokens[move->player][move->track][move->token];
       if (space == WEFT_NO_TOKEN)
-        return refuse (error, "%s has no token %u on %s.", player, move->token, track);
+        return weft_refuse (error, "%s has no token %u on %s.", player, move->token, track);
       if (forward ? space < WEFT_LAST_SPACE : space > 0)
         return TRUE;
     }
-  return forward ? refuse (error, "%s is at space %d of %s, the end of the track.", player,
-                           WEFT_LAST_SPACE, track)
-                 : refuse (error, "%s is at the start of %s and cannot regress.", player, track);
+  return forward
+             ? weft_refuse (error, "%s is at space %d of %s, the end of the track.", player,
+                            WEFT_LAST_SPACE, track)
+             : weft_refuse (error, "%s is at the start of %s and cannot regress.", player, track);
 }
 
 static gboolean
 check_advance (const WeftState *state, const WeftMove *move, GError **error)
 {
   if (state->income_turns[move->player] == 0)
-    return refuse (error, "%s must begin with an income turn.", weft_player_nick (move->player));
+    return weft_refuse (error, "%s must begin with an income turn.",
+                        weft_player_nick (move->player));
   return check_token (state, move, TRUE, error);
 }
 
@@ -185,12 +150,12 @@ static gboolean
 check_singularity (const WeftState *state, const WeftTables *tables, const WeftMove *move,
                    GError **error)
 {
-  if (!weft_legal_check_track (state, move->track, error))
+  if (!weft_check_track (state, move->track, error))
     return FALSE;
   if (!has_token_to_leave (state, move->player))
-    return refuse (error, "%s has no token on %s, space %d of technology.",
-                   weft_player_nick (move->player),
-                   tables->spaces[WEFT_TRACK_TECHNOLOGY][WEFT_LAST_SPACE].name, WEFT_LAST_SPACE);
+    return weft_refuse (
+        error, "%s has no token on %s, space %d of technology.", weft_player_nick (move->player),
+        tables->spaces[WEFT_TRACK_TECHNOLOGY][WEFT_LAST_SPACE].name, WEFT_LAST_SPACE);
   return TRUE;
 }
 
@@ -198,11 +163,11 @@ static gboolean
 check_explore (const WeftState *state, const WeftTables *tables, const WeftMove *move,
                GError **error)
 {
-  if (!weft_legal_check_solo (state, "a map", error))
+  if (!weft_check_solo (state, "a map", error))
     return FALSE;
   if (weft_board_is_territory (&state->board, move->hex))
-    return refuse (error, "%s is a territory already: only empty hexes can be explored.",
-                   tables->hexes[move->hex].name);
+    return weft_refuse (error, "%s is a territory already: only empty hexes can be explored.",
+                        tables->hexes[move->hex].name);
   return TRUE;
 }
 
@@ -212,28 +177,29 @@ check_conquer (const WeftState *state, const WeftTables *tables, const WeftMove 
 {
   const char *hex = tables->hexes[move->hex].name;
 
-  if (!weft_legal_check_solo (state, "a map", error))
+  if (!weft_check_solo (state, "a map", error))
     return FALSE;
   if (!weft_board_is_territory (&state->board, move->hex))
-    return refuse (error, "%s is no territory: explore it first.", hex);
+    return weft_refuse (error, "%s is no territory: explore it first.", hex);
   if (weft_board_count (&state->board, move->hex) >= WEFT_HEX_TOKENS)
-    return refuse (error, "%s is full: a territory holds at most %d tokens.", hex, WEFT_HEX_TOKENS);
+    return weft_refuse (error, "%s is full: a territory holds at most %d tokens.", hex,
+                        WEFT_HEX_TOKENS);
   if (weft_board_controls (&state->board, move->player, move->hex))
-    return refuse (error, "%s controls %s already.", weft_player_nick (move->player), hex);
+    return weft_refuse (error, "%s controls %s already.", weft_player_nick (move->player), hex);
   if (state->supply[move->player] == 0)
-    return refuse (error, "%s has no outpost left.", weft_player_nick (move->player));
+    return weft_refuse (error, "%s has no outpost left.", weft_player_nick (move->player));
   return TRUE;
 }
 
 static gboolean
 check_take_pool (const WeftState *state, GError **error)
 {
-  if (!weft_legal_check_solo (state, "a pool", error))
+  if (!weft_check_solo (state, "a pool", error))
     return FALSE;
   if (!weft_setup_has_civilization (&state->setup, WEFT_CIVILIZATION_HUCKSTERS))
-    return refuse (error, "This game has no pool: the Automa does not have the hucksters.");
+    return weft_refuse (error, "This game has no pool: the Automa does not have the hucksters.");
   if (state->pool == 0)
-    return refuse (error, "The pool is empty.");
+    return weft_refuse (error, "The pool is empty.");
   return TRUE;
 }
 
@@ -242,8 +208,8 @@ check_end_turn (const WeftState *state, const WeftMove *move, GError **error)
 {
   if (state->took_income || state->advanced)
     return TRUE;
-  return refuse (error, "%s must advance or take an income turn first.",
-                 weft_player_nick (move->player));
+  return weft_refuse (error, "%s must advance or take an income turn first.",
+                      weft_player_nick (move->player));
 }
 
 static gboolean
@@ -260,8 +226,8 @@ check_deal (const WeftState *state, const WeftMove *move, GError **error)
           g_autoptr (GString) text = g_string_new (NULL);
 
           append_cards (text, possible);
-          return refuse (error, "Card %u cannot be dealt: the deck can hold%s.", move->cards[i],
-                         text->str);
+          return weft_refuse (error, "Card %u cannot be dealt: the deck can hold%s.",
+                              move->cards[i], text->str);
         }
       weft_deck_take (&deck, move->cards[i]);
     }
@@ -277,8 +243,8 @@ check_roll (const WeftState *state, const WeftMove *move, GError **error)
     return TRUE;
   text = g_string_new (NULL);
   append_tracks (text, state->prompt.tracks);
-  return refuse (error, "A roll of %s does not count here: roll until one of%s comes up.",
-                 weft_track_nick (move->track), text->str);
+  return weft_refuse (error, "A roll of %s does not count here: roll until one of%s comes up.",
+                      weft_track_nick (move->track), text->str);
 }
 
 static gboolean
@@ -290,8 +256,8 @@ check_reveal (const WeftState *state, const WeftMove *move, GError **error)
     return TRUE;
   text = g_string_new (NULL);
   append_cards (text, weft_deck_revealable (&state->deck));
-  return refuse (error, "Card %u cannot be on top of the progress deck, which can hold%s.",
-                 move->cards[0], text->str);
+  return weft_refuse (error, "Card %u cannot be on top of the progress deck, which can hold%s.",
+                      move->cards[0], text->str);
 }
 
 gboolean
@@ -371,7 +337,7 @@ weft_legal_check (const WeftState *state, const WeftTables *tables, const WeftMo
       return check_turn (state, tables, move, error)
              && check_human_move (state, tables, move, error);
     case WEFT_MOVE_VP:
-      return weft_legal_check_human (state, move->player, error);
+      return weft_check_human (state, move->player, error);
     case WEFT_MOVE_DEAL:
       return check_deal (state, move, error);
     case WEFT_MOVE_ROLL:
@@ -379,7 +345,7 @@ weft_legal_check (const WeftState *state, const WeftTables *tables, const WeftMo
     case WEFT_MOVE_REVEAL:
       return check_reveal (state, move, error);
     case WEFT_MOVE_TILES:
-      return weft_legal_check_solo (state, "territory tiles", error);
+      return weft_check_solo (state, "territory tiles", error);
     case WEFT_MOVE_FIX:
       return weft_fix_check (state, tables, move, error);
     case WEFT_MOVE_ANSWER:

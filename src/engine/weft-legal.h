@@ -34,10 +34,4 @@ char *weft_legal_describe_prompt (const WeftState *state, const WeftTables *tabl
 /* Whether a correction is possible now: at any time but during a chance prompt. */
 gboolean weft_legal_can_fix (const WeftState *state);
 
-/* Conditions that several moves share; each sets %WEFT_ERROR_ILLEGAL when it does not hold. */
-gboolean weft_legal_check_player (const WeftState *state, guint player, GError **error);
-gboolean weft_legal_check_human (const WeftState *state, guint player, GError **error);
-gboolean weft_legal_check_track (const WeftState *state, guint track, GError **error);
-gboolean weft_legal_check_solo (const WeftState *state, const char *what, GError **error);
-
 G_END_DECLS

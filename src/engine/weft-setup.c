@@ -11,6 +11,15 @@
 #define MOST_LANDMARK_CARDS                                                                        \
   3 /* one with Plans & Ploys, two more with arts at levels 3 and 4 (S7) */
 
+void
+weft_setup_put_tracks (WeftSetup *setup)
+{
+  setup->tracks = 0;
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    if (track != WEFT_TRACK_ARTS || weft_setup_arts (setup))
+      setup->tracks |= (WeftTrackSet) WEFT_TRACK_BIT (track);
+}
+
 gboolean
 weft_setup_has_civilization (const WeftSetup *setup, WeftCivilization civilization)
 {
@@ -151,9 +160,7 @@ read_expansions (const WeftJson *json, WeftSetup *setup, GError **error)
         return FALSE;
       setup->expansions |= (guint8) (1u << expansion);
     }
-  for (guint track = 0; track < WEFT_N_TRACKS; track++)
-    if (track != WEFT_TRACK_ARTS || weft_setup_arts (setup))
-      setup->tracks |= (WeftTrackSet) WEFT_TRACK_BIT (track);
+  weft_setup_put_tracks (setup);
   return TRUE;
 }
 

@@ -74,6 +74,9 @@ weft_setup_has_player (const WeftSetup *setup, guint player)
          || (player == WEFT_PLAYER_AUTOMA && weft_setup_is_solo (setup));
 }
 
+/* Fills in the tracks in play: the four base ones, and arts with its expansion (M3). */
+void weft_setup_put_tracks (WeftSetup *setup);
+
 gboolean weft_setup_has_civilization (const WeftSetup *setup, WeftCivilization civilization);
 
 /* The level's chart (M3); only in the mode solo. */
