@@ -7,7 +7,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "weft-tables.h"
+#include "cli-setup.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +31,7 @@ CliStatus cli_play (const WeftTables *tables, int argc, char **argv);
 /**
  * cli_parse_options:
  * @entries: the command's options
+ * @choices: (nullable): filled from the options for a new game, which are then understood too
  * @parameters: what follows the options, such as “FILE”
  * @least, @most: how many such arguments there may be
  *
@@ -38,8 +39,8 @@ CliStatus cli_play (const WeftTables *tables, int argc, char **argv);
  *
  * Returns: %FALSE after telling what is wrong: the command must end with %CLI_USAGE
  */
-gboolean cli_parse_options (const GOptionEntry *entries, const char *parameters, int least,
-                            int most, int *argc, char ***argv);
+gboolean cli_parse_options (const GOptionEntry *entries, CliChoices *choices,
+                            const char *parameters, int least, int most, int *argc, char ***argv);
 
 /* Prints an object as JSON on one line. @object: (transfer full) */
 void cli_print_object (JsonObject *object);

@@ -44,7 +44,7 @@ cli_forecast (const WeftTables *tables, int argc, char **argv)
   WeftForecast forecast;
   JsonObject *object;
 
-  if (!cli_parse_options (entries, "FILE", 1, 1, &argc, &argv))
+  if (!cli_parse_options (entries, NULL, "FILE", 1, 1, &argc, &argv))
     return CLI_USAGE;
   history = load (tables, argv[1]);
   if (history == NULL)
@@ -94,7 +94,7 @@ cli_project (const WeftTables *tables, int argc, char **argv)
   g_autoptr (GError) error = NULL;
   WeftSimulation simulation = { .tables = tables };
 
-  if (!cli_parse_options (entries, "FILE", 1, 1, &argc, &argv))
+  if (!cli_parse_options (entries, NULL, "FILE", 1, 1, &argc, &argv))
     return CLI_USAGE;
   if (games < 1 || games > MOST_GAMES || !cli_parse_seed (seed, &simulation.seed, &error))
     {

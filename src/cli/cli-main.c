@@ -58,16 +58,17 @@ cli_print_object (JsonObject *object)
 }
 
 gboolean
-cli_parse_options (const GOptionEntry *entries, const char *parameters, int least, int most,
-                   int *argc, char ***argv)
+cli_parse_options (const GOptionEntry *entries, CliChoices *choices, const char *parameters,
+                   int least, int most, int *argc, char ***argv)
 {
-  g_autofree char *usage = g_strdup_printf ("%s", parameters);
-  g_autoptr (GOptionContext) context = g_option_context_new (usage);
+  g_autoptr (GOptionContext) context = g_option_context_new (parameters);
   g_autofree char *program = g_strconcat ("weft-cli ", (*argv)[0], NULL);
   g_autoptr (GError) error = NULL;
 
   g_set_prgname (program);
   g_option_context_add_main_entries (context, entries, NULL);
+  if (choices != NULL)
+    cli_choices_add_options (choices, context);
   if (!g_option_context_parse (context, argc, argv, &error))
     {
       g_printerr ("weft-cli: %s\n", error->message);

@@ -1,2 +1,603 @@
+/* cli-play.c: play: the companion in a terminal
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
 #include "cli-command.h"
-CliStatus cli_play (const WeftTables *tables G_GNUC_UNUSED, int argc G_GNUC_UNUSED, char **argv G_GNUC_UNUSED) { return CLI_USAGE; }
+#include "cli-input.h"
+#include "cli-pictures.h"
+#include "cli-setup.h"
+#include "cli-terminal.h"
+#include "weft-flow.h"
+#include "weft-history.h"
+#include "weft-legal.h"
+
+/* A game at the terminal. */
+typedef struct
+{
+  const WeftTables *tables;
+  WeftHistory *history;
+  CliSpeaker speaker;
+  char *path;
+  gboolean refused; /* whether any line was not understood or not possible */
+  gboolean unsaved; /* whether the last save failed */
+  guint8 chosen;    /* the hex the Automa chose last, for the map */
+  int step;         /* of the bots' turn being told */
+} Companion;
+
+static void
+companion_clear (Companion *companion)
+{
+  g_clear_pointer (&companion->history, weft_history_free);
+  g_clear_pointer (&companion->path, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Companion, companion_clear)
+
+static const WeftState *
+state_of (const Companion *companion)
+{
+  return weft_history_state (companion->history);
+}
+
+static gboolean
+is_bot (guint player)
+{
+  return player == WEFT_PLAYER_AUTOMA || player == WEFT_PLAYER_SHADOW;
+}
+
+static void
+save (Companion *companion)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean saved =
+      weft_record_save (weft_history_record (companion->history), companion->path, &error);
+
+  if (!saved)
+    cli_terminal_print (CLI_WARN, error->message);
+  else if (companion->unsaved)
+    cli_terminal_print (CLI_DIM, "The game is saved again.");
+  companion->unsaved = !saved;
+}
+
+/* Tells what one event asks for; the steps of a bots' turn are numbered. */
+static void
+tell_event (Companion *companion, const WeftEvent *event)
+{
+  g_autofree char *sentence = NULL;
+  g_autofree char *numbered = NULL;
+
+  if (event->kind == WEFT_EVENT_TURN)
+    {
+      companion->step = is_bot (event->player) ? 1 : 0;
+      if (companion->step > 0)
+        cli_terminal_print (CLI_BOLD, event->player == WEFT_PLAYER_AUTOMA
+                                          ? "\nThe bots' turn"
+                                          : "\nThe Shadow Empire's turn");
+      return;
+    }
+  if ((event->kind == WEFT_EVENT_EXPLORE || event->kind == WEFT_EVENT_CONQUER)
+      && event->player == WEFT_PLAYER_AUTOMA)
+    companion->chosen = event->hex;
+  sentence = cli_say_event (&companion->speaker, event);
+  if (sentence == NULL)
+    return;
+  if (companion->step == 0)
+    {
+      cli_terminal_print (CLI_PLAIN, sentence);
+      return;
+    }
+  numbered = g_strdup_printf ("%2d. %s", companion->step++, sentence);
+  cli_terminal_print (CLI_PLAIN, numbered);
+}
+
+/* Tells what the moves from @first on caused; -1 is the start of the game. */
+static void
+tell_moves (Companion *companion, int first)
+{
+  for (int i = first; i < (int) weft_history_n_moves (companion->history); i++)
+    {
+      g_autoptr (GArray) events = weft_history_events (companion->history, i);
+
+      for (guint e = 0; e < events->len; e++)
+        tell_event (companion, &g_array_index (events, WeftEvent, e));
+    }
+}
+
+static void
+tell_prompt (Companion *companion)
+{
+  const WeftState *state = state_of (companion);
+  g_autofree char *prompt = cli_say_prompt (&companion->speaker, state);
+  g_autofree char *status = NULL;
+  g_autofree char *heading = NULL;
+
+  if (state->prompt.kind == WEFT_PROMPT_OVER)
+    {
+      g_autofree char *end = cli_say_end (&companion->speaker, state);
+
+      cli_terminal_print (CLI_BOLD, end);
+      return;
+    }
+  if (state->prompt.kind == WEFT_PROMPT_TURN && !state->took_income && !state->advanced)
+    {
+      status = cli_say_status (&companion->speaker, state);
+      heading = g_strdup_printf ("\n%s%s", weft_setup_is_solo (&state->setup) ? "Your turn · " : "",
+                                 status);
+      cli_terminal_print (CLI_DIM, heading);
+    }
+  cli_terminal_print (CLI_BOLD, prompt);
+}
+
+static void
+refuse (Companion *companion, const char *message)
+{
+  companion->refused = TRUE;
+  cli_terminal_print (CLI_WARN, message);
+}
+
+/* Moves after which the game waits for the same as before. */
+static gboolean
+is_bookkeeping (const WeftMove *move)
+{
+  return move->kind == WEFT_MOVE_FIX || move->kind == WEFT_MOVE_VP || move->kind == WEFT_MOVE_NOTE
+         || move->kind == WEFT_MOVE_TILES;
+}
+
+static void
+make_move (Companion *companion, const CliInput *input)
+{
+  g_autoptr (GError) error = NULL;
+  int first = (int) weft_history_n_moves (companion->history);
+
+  if (!weft_history_apply (companion->history, &input->move, input->text, &error))
+    {
+      refuse (companion, error->message);
+      return;
+    }
+  weft_history_take_chance (companion->history);
+  save (companion);
+  tell_moves (companion, first);
+  if (is_bookkeeping (&input->move))
+    cli_terminal_print (CLI_PLAIN, "Noted.");
+  else
+    tell_prompt (companion);
+}
+
+/* Whether the program itself made the move: those are taken back with what caused them. */
+static gboolean
+is_own_chance (const Companion *companion, const WeftMove *move)
+{
+  return weft_record_seed (weft_history_record (companion->history)) != NULL
+         && (move->kind == WEFT_MOVE_DEAL || move->kind == WEFT_MOVE_ROLL
+             || move->kind == WEFT_MOVE_REVEAL);
+}
+
+/* One step back: the last thing a person did, with the cards and dice that followed. */
+static gboolean
+step_back (Companion *companion)
+{
+  const WeftRecord *record = weft_history_record (companion->history);
+  guint n = weft_history_n_moves (companion->history);
+  g_autofree char *words = NULL;
+  g_autofree char *line = NULL;
+
+  while (n > 0 && is_own_chance (companion, weft_record_move (record, n - 1)))
+    n--;
+  if (n == 0)
+    return FALSE;
+  words = cli_say_move (&companion->speaker, weft_record_move (record, n - 1),
+                        weft_record_note (record, n - 1));
+  line = g_strdup_printf ("Taken back: %s.", words);
+  weft_history_go_back (companion->history, n - 1);
+  cli_terminal_print (CLI_PLAIN, line);
+  return TRUE;
+}
+
+static void
+undo (Companion *companion, int steps)
+{
+  gboolean any = FALSE;
+
+  while (steps-- > 0 && step_back (companion))
+    any = TRUE;
+  if (!any)
+    {
+      refuse (companion, "There is nothing to take back.");
+      return;
+    }
+  companion->chosen = WEFT_NONE;
+  save (companion);
+  tell_prompt (companion);
+}
+
+static void
+redo (Companion *companion, int steps)
+{
+  const WeftRecord *record = weft_history_record (companion->history);
+  int first = (int) weft_history_n_moves (companion->history);
+  const WeftMove *next;
+
+  while (steps-- > 0 && weft_history_redo (companion->history, NULL))
+    while ((next = weft_record_next_undone (record)) != NULL && is_own_chance (companion, next))
+      if (!weft_history_redo (companion->history, NULL))
+        break;
+  if (first == (int) weft_history_n_moves (companion->history))
+    {
+      refuse (companion, "There is nothing to redo.");
+      return;
+    }
+  save (companion);
+  tell_moves (companion, first);
+  tell_prompt (companion);
+}
+
+static void
+go_back (Companion *companion, int line)
+{
+  if (line >= (int) weft_history_n_moves (companion->history))
+    {
+      refuse (companion, "The log has no such line after which something happened.");
+      return;
+    }
+  weft_history_go_back (companion->history, (guint) line);
+  companion->chosen = WEFT_NONE;
+  save (companion);
+  cli_terminal_print (CLI_PLAIN, "Gone back. “redo” goes forward again.");
+  tell_prompt (companion);
+}
+
+static void
+show_log (const Companion *companion)
+{
+  const WeftRecord *record = weft_history_record (companion->history);
+
+  for (guint i = 0; i < weft_record_n_moves (record); i++)
+    {
+      g_autofree char *words = cli_say_move (&companion->speaker, weft_record_move (record, i),
+                                             weft_record_note (record, i));
+      g_autofree char *line = g_strdup_printf ("%4u  %s", i + 1, words);
+
+      cli_terminal_print (CLI_PLAIN, line);
+    }
+  cli_terminal_print (CLI_DIM, "“back 12” goes back to just after line 12.");
+}
+
+/* The move with which the latest bots' turn began, or -2 when there was none. */
+static int
+find_bots_turn (const Companion *companion)
+{
+  for (int i = (int) weft_history_n_moves (companion->history) - 1; i >= -1; i--)
+    {
+      g_autoptr (GArray) events = weft_history_events (companion->history, i);
+
+      for (guint e = events->len; e-- > 0;)
+        {
+          const WeftEvent *event = &g_array_index (events, WeftEvent, e);
+
+          if (event->kind == WEFT_EVENT_TURN && is_bot (event->player))
+            return i;
+        }
+    }
+  return -2;
+}
+
+/* Tells the reasons for the latest bots' turn, from its beginning to the next human's turn. */
+static void
+explain (const Companion *companion)
+{
+  gboolean begun = FALSE;
+
+  for (int i = find_bots_turn (companion);
+       i >= -1 && i < (int) weft_history_n_moves (companion->history); i++)
+    {
+      g_autoptr (GArray) events = weft_history_events (companion->history, i);
+
+      for (guint e = 0; e < events->len; e++)
+        {
+          const WeftEvent *event = &g_array_index (events, WeftEvent, e);
+          g_autofree char *reason = NULL;
+          g_autofree char *line = NULL;
+
+          if (event->kind == WEFT_EVENT_TURN && begun && !is_bot (event->player))
+            return;
+          begun |= event->kind == WEFT_EVENT_TURN && is_bot (event->player);
+          reason = begun ? cli_say_reason (&companion->speaker, event) : NULL;
+          if (reason == NULL)
+            continue;
+          line = g_strdup_printf ("- %s", reason);
+          cli_terminal_print (CLI_PLAIN, line);
+        }
+    }
+  if (!begun)
+    cli_terminal_print (CLI_PLAIN, "The bots have not had a turn yet.");
+}
+
+/* What is possible, each verb with its tracks or hexes. */
+static void
+show_possible (const Companion *companion)
+{
+  g_autoptr (GArray) moves = weft_legal_moves (state_of (companion), companion->tables);
+  g_autoptr (GString) line = g_string_new (NULL);
+  int verb = -1;
+
+  for (int kind = 0; kind < WEFT_MOVE_TILES; kind++)
+    for (guint i = 0; i < moves->len; i++)
+      {
+        const WeftMove *move = &g_array_index (moves, WeftMove, i);
+
+        if (move->kind != kind || move->token != WEFT_NONE || kind == WEFT_MOVE_DEAL)
+          continue;
+        if (verb != kind)
+          g_string_append_printf (line, "%s%s", verb >= 0 ? "\n" : "",
+                                  kind == WEFT_MOVE_END_TURN ? "done"
+                                  : kind == WEFT_MOVE_ANSWER ? "yes, no"
+                                                             : weft_move_nick (kind));
+        verb = kind;
+        if (kind == WEFT_MOVE_EXPLORE || kind == WEFT_MOVE_CONQUER)
+          g_string_append_printf (line, " %s", companion->tables->hexes[move->hex].name);
+        else if (kind == WEFT_MOVE_ADVANCE || kind == WEFT_MOVE_REGRESS
+                 || kind == WEFT_MOVE_SINGULARITY || kind == WEFT_MOVE_ROLL)
+          g_string_append_printf (line, " %s", weft_track_nick (move->track));
+        else if (kind == WEFT_MOVE_REVEAL)
+          g_string_append_printf (line, " %d", move->cards[0]);
+      }
+  if (state_of (companion)->prompt.kind == WEFT_PROMPT_DEAL)
+    g_string_append (line, "two card numbers; “deck” shows which can come");
+  g_string_append_printf (line, "%sand any time: vp, tiles, note, undo%s", verb >= 0 ? "\n" : "",
+                          weft_legal_can_fix (state_of (companion)) ? ", fix" : "");
+  cli_terminal_print (CLI_PLAIN, line->str);
+}
+
+static void
+show_picture (char *picture)
+{
+  cli_terminal_print_picture (picture);
+  g_free (picture);
+}
+
+/* Commands that only look. */
+static void
+show (Companion *companion, CliInputKind kind)
+{
+  const CliSpeaker *speaker = &companion->speaker;
+  const WeftState *state = state_of (companion);
+
+  switch (kind)
+    {
+    case CLI_INPUT_TRACKS:
+      show_picture (cli_picture_tracks (speaker, state));
+      break;
+    case CLI_INPUT_MAP:
+      if (weft_setup_is_solo (&state->setup))
+        show_picture (cli_picture_map (speaker, state, companion->chosen));
+      else
+        cli_terminal_print (CLI_PLAIN, "The Shadow Empire alone has no part in the map.");
+      break;
+    case CLI_INPUT_BOTS:
+      {
+        g_autofree char *bots = cli_picture_bots (speaker, state);
+
+        cli_terminal_print (CLI_PLAIN, bots);
+        break;
+      }
+    case CLI_INPUT_DECK:
+      {
+        g_autofree char *deck = cli_picture_deck (speaker, state);
+
+        cli_terminal_print (CLI_PLAIN, deck);
+        break;
+      }
+    case CLI_INPUT_ODDS:
+      show_picture (cli_picture_odds (speaker, state));
+      break;
+    case CLI_INPUT_SETUP:
+      {
+        g_autofree char *setup = cli_picture_setup (speaker);
+
+        cli_terminal_print (CLI_PLAIN, setup);
+        break;
+      }
+    case CLI_INPUT_LOG:
+      show_log (companion);
+      break;
+    case CLI_INPUT_WHY:
+      explain (companion);
+      break;
+    case CLI_INPUT_POSSIBLE:
+      show_possible (companion);
+      break;
+    case CLI_INPUT_HELP:
+      cli_terminal_print_picture (cli_input_help ());
+      break;
+    default:
+      break;
+    }
+}
+
+/* Does what a line asks for; FALSE when it asks to stop. */
+static gboolean
+obey (Companion *companion, const char *line)
+{
+  g_auto (CliInput) input = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  if (!cli_input_parse (line, state_of (companion), companion->tables, &input, &error))
+    {
+      refuse (companion, error->message);
+      return TRUE;
+    }
+  switch (input.kind)
+    {
+    case CLI_INPUT_MOVE:
+      make_move (companion, &input);
+      return TRUE;
+    case CLI_INPUT_UNDO:
+      undo (companion, input.number);
+      return TRUE;
+    case CLI_INPUT_REDO:
+      redo (companion, input.number);
+      return TRUE;
+    case CLI_INPUT_BACK:
+      go_back (companion, input.number);
+      return TRUE;
+    case CLI_INPUT_QUIT:
+      return FALSE;
+    default:
+      show (companion, input.kind);
+      return TRUE;
+    }
+}
+
+static char **
+complete (const char *line, gpointer data)
+{
+  const Companion *companion = data;
+
+  return cli_input_complete (line, state_of (companion), companion->tables);
+}
+
+static void
+converse (Companion *companion)
+{
+  char *line;
+
+  cli_terminal_open (complete, companion);
+  tell_prompt (companion);
+  while ((line = cli_terminal_read ("> ")) != NULL)
+    {
+      gboolean goes_on = obey (companion, line);
+
+      g_free (line);
+      if (!goes_on)
+        break;
+    }
+  cli_terminal_close ();
+  if (cli_terminal_is_person () && !companion->unsaved)
+    {
+      g_autofree char *saved = g_strdup_printf ("The game is saved in %s.", companion->path);
+
+      cli_terminal_print (CLI_DIM, saved);
+    }
+}
+
+/* What the command line of `play` asks for beside the new game's choices. */
+typedef struct
+{
+  CliChoices choices;
+  char *seed;
+  gboolean real_cards;
+} PlayOptions;
+
+static void
+play_options_clear (PlayOptions *options)
+{
+  cli_choices_clear (&options->choices);
+  g_free (options->seed);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PlayOptions, play_options_clear)
+
+/* A name of its own for a game that was given none. */
+static char *
+new_path (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *name = g_date_time_format (now, "%Y-%m-%d %H.%M.%S.weft");
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "weft", "games", NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  return g_build_filename (folder, name, NULL);
+}
+
+static gboolean
+begin_new_game (Companion *companion, PlayOptions *options, gboolean asks, GError **error)
+{
+  WeftSeed seed = weft_seed_random (), chance = seed;
+  WeftRandom random = weft_random_start (&seed, WEFT_N_MOVES, 0);
+  WeftSetup setup;
+
+  if (options->seed != NULL && !weft_seed_parse (options->seed, &chance, error))
+    return FALSE;
+  if (options->seed != NULL)
+    random = weft_random_start (&chance, WEFT_N_MOVES, 0);
+  if (asks)
+    cli_choices_ask (&options->choices, companion->tables);
+  if (!cli_choices_to_setup (&options->choices, companion->tables, &random, &setup, error))
+    return FALSE;
+  companion->history = weft_history_new (
+      companion->tables, weft_record_new (&setup, NULL, options->real_cards ? NULL : &chance),
+      error);
+  return companion->history != NULL;
+}
+
+static gboolean
+resume_game (Companion *companion, GError **error)
+{
+  WeftRecord *record = weft_record_load (companion->path, companion->tables, error);
+
+  if (record != NULL)
+    companion->history = weft_history_new (companion->tables, record, error);
+  return companion->history != NULL;
+}
+
+/* Opens the game of the file, or begins one. */
+static gboolean
+open_game (Companion *companion, PlayOptions *options, gboolean has_options, GError **error)
+{
+  gboolean resumes = g_file_test (companion->path, G_FILE_TEST_EXISTS);
+
+  if (!(resumes ? resume_game (companion, error)
+                : begin_new_game (companion, options, !has_options && cli_terminal_is_person (),
+                                  error)))
+    return FALSE;
+  companion->speaker.record = weft_history_record (companion->history);
+  companion->speaker.real_cards = weft_record_seed (companion->speaker.record) == NULL;
+  weft_history_take_chance (companion->history);
+  if (!resumes)
+    {
+      g_autofree char *setup = cli_picture_setup (&companion->speaker);
+      g_autofree char *saved = g_strdup_printf ("The game is saved in %s after every move. "
+                                                "“help” tells what you can type.",
+                                                companion->path);
+
+      cli_terminal_print (CLI_PLAIN, setup);
+      cli_terminal_print (CLI_DIM, saved);
+      save (companion);
+      tell_moves (companion, -1);
+    }
+  else if (state_of (companion)->prompt.kind != WEFT_PROMPT_OVER)
+    tell_moves (companion, MAX (find_bots_turn (companion), -1));
+  return TRUE;
+}
+
+CliStatus
+cli_play (const WeftTables *tables, int argc, char **argv)
+{
+  g_auto (PlayOptions) options = { 0 };
+  const GOptionEntry entries[] = {
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, "What shuffling follows from", "HEX" },
+    { "real-cards", 0, 0, G_OPTION_ARG_NONE, &options.real_cards,
+      "Type what the real cards and dice bring", NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_auto (Companion) companion = { .tables = tables, .chosen = WEFT_NONE };
+  g_autoptr (GError) error = NULL;
+  int given = argc;
+
+  cli_choices_init (&options.choices);
+  if (!cli_parse_options (entries, &options.choices, "[FILE]", 0, 1, &argc, &argv))
+    return CLI_USAGE;
+  companion.speaker.tables = tables;
+  companion.path = argc > 1 ? g_strdup (argv[1]) : new_path ();
+  if (!open_game (&companion, &options, given != argc, &error))
+    {
+      cli_print_error (companion.path, error);
+      return CLI_BAD;
+    }
+  converse (&companion);
+  return companion.refused && !cli_terminal_is_person () ? CLI_BAD : CLI_GOOD;
+}

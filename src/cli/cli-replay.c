@@ -64,7 +64,7 @@ cli_replay (const WeftTables *tables, int argc, char **argv)
   g_autoptr (GError) error = NULL;
   WeftState state;
 
-  if (!cli_parse_options (entries, "FILE", 1, 1, &argc, &argv))
+  if (!cli_parse_options (entries, NULL, "FILE", 1, 1, &argc, &argv))
     return CLI_USAGE;
   if (until < 0)
     {
@@ -90,7 +90,7 @@ cli_check (const WeftTables *tables, int argc, char **argv)
   const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
   CliStatus status = CLI_GOOD;
 
-  if (!cli_parse_options (entries, "FILE…", 1, G_MAXINT, &argc, &argv))
+  if (!cli_parse_options (entries, NULL, "FILE…", 1, G_MAXINT, &argc, &argv))
     return CLI_USAGE;
   for (int i = 1; i < argc; i++)
     {
@@ -117,7 +117,7 @@ cli_legal (const WeftTables *tables, int argc, char **argv)
   JsonArray *list, *always;
   WeftState state;
 
-  if (!cli_parse_options (entries, "FILE", 1, 1, &argc, &argv))
+  if (!cli_parse_options (entries, NULL, "FILE", 1, 1, &argc, &argv))
     return CLI_USAGE;
   record = weft_record_load (argv[1], tables, &error);
   if (record == NULL || !replay (tables, record, G_MAXUINT, FALSE, &state, &error))

@@ -45,8 +45,9 @@ typedef struct
  * @changed: `favorite`
  * @cards: `cards`
  * @box: `choice`: a #WeftBox, or %WEFT_NONE where none narrows the candidates
- * @tracks: `choice`: the candidates before the ladder decides
- * @measure: `choice`: per track the space (*finish*) or the distance (*landmark*), else 0
+ * @open_tracks: `choice`: the candidates before the box narrows them (A1)
+ * @tracks: `choice`: the candidates the ladder decides among (A2)
+ * @measure: `choice`: per open track the space (*finish*) or the distance (*landmark*), else 0
  * @ladder, @ladder_length: `choice`: in the order the bot reads it, the heart resolved
  * @owner, @tier: `landmark`, `remove-landmark` (@tier from 0)
  * @hex: `explore`, `conquer`, `outpost`, `topple`
@@ -77,6 +78,7 @@ typedef struct
   gboolean changed;
   guint8 cards[2];
   guint8 box;
+  WeftTrackSet open_tracks;
   WeftTrackSet tracks;
   guint8 measure[WEFT_N_TRACKS];
   guint8 ladder[WEFT_LADDER_LENGTH];

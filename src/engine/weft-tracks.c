@@ -92,6 +92,7 @@ weft_tracks_choose (WeftRun *run, WeftPlayer bot, guint8 box, WeftTrackSet candi
   };
   guint8 chosen;
 
+  choice.open_tracks = candidates;
   if (box != WEFT_NONE)
     candidates = weft_tracks_narrow (run->state, run->tables, bot, box, candidates, choice.measure);
   if (candidates == 0)

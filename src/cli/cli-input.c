@@ -1,0 +1,669 @@
+/* cli-input.c: what people type, understood
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cli-input.h"
+
+#include <string.h>
+
+typedef gboolean (*Reader) (char **words, const WeftState *state, const WeftTables *tables,
+                            CliInput *input, GError **error);
+
+/* What the words after a command may be, for completion. */
+typedef enum
+{
+  AFTER_NOTHING,
+  AFTER_TRACK,
+  AFTER_HEX,
+  AFTER_FIX,
+  AFTER_TILES,
+} After;
+
+typedef struct
+{
+  const char *name;
+  const char *letter; /* a short form of its own, where the beginning is not clear */
+  CliInputKind kind;
+  guint8 move;
+  Reader read; /* what follows the command; NULL for nothing */
+  After after;
+} Command;
+
+static const char help_text[] =
+    "Your turn\n"
+    "  advance TRACK, a TRACK    you advanced on a track (for every cause)\n"
+    "  income, i                 you took an income turn\n"
+    "  explore HEX, e HEX        you explored a hex\n"
+    "  conquer HEX, c HEX        you conquered a hex\n"
+    "  regress TRACK, r TRACK    your token went back a space\n"
+    "  singularity TRACK         AI Singularity: the token starts again on a track\n"
+    "  pool, p                   you took an item from the pool\n"
+    "  done, d                   end your turn: the bots take theirs\n"
+    "Any time\n"
+    "  vp 87                     note your victory points\n"
+    "  tiles none, tiles left    there are no more territory tiles, or some\n"
+    "  note TEXT                 put a note into the log\n"
+    "  undo, u  redo  back 12    take back, redo, go back to line 12 of the log\n"
+    "  fix …                     correct what differs from the table:\n"
+    "    fix track automa science 4      fix favorite shadow arts\n"
+    "    fix hex C4 automa shadow-toppled   fix hex C3 empty   fix hex C3 tile\n"
+    "    fix landmark science 2 automa   fix achievement middle-island 1 none\n"
+    "    fix vp 40   fix tapestry 3   fix pool 2   fix era you 2\n"
+    "Look\n"
+    "  why, w                    why the bots did what they did\n"
+    "  tracks, t   map, m   bots, b   deck   odds, o   log, l   setup\n"
+    "  possible, ?               what is possible now\n"
+    "  quit, q                   stop; the game is saved after every move\n"
+    "With real cards and dice, type what comes: 3 12, or military.\n"
+    "Tracks, commands and players may be shortened: a ex, con d4.\n";
+
+const char *
+cli_input_help (void)
+{
+  return help_text;
+}
+
+void
+cli_input_clear (CliInput *input)
+{
+  g_clear_pointer (&input->text, g_free);
+}
+
+#define misunderstood(error, ...)                                                                  \
+  (g_set_error ((error), WEFT_ERROR, WEFT_ERROR_MALFORMED, __VA_ARGS__), FALSE)
+
+static gboolean
+begins (const char *whole, const char *start)
+{
+  return g_ascii_strncasecmp (whole, start, strlen (start)) == 0;
+}
+
+/* The only value whose nick begins with the word; -1 for none, -2 for several. */
+static int
+find_nick (const char *word, const char *const *nicks, int n)
+{
+  int found = -1;
+
+  for (int i = 0; i < n; i++)
+    {
+      if (g_ascii_strcasecmp (nicks[i], word) == 0)
+        return i;
+      if (begins (nicks[i], word))
+        found = found == -1 ? i : -2;
+    }
+  return found;
+}
+
+static const char *const track_names[] = { "exploration", "technology", "military", "science",
+                                           "arts" };
+G_STATIC_ASSERT (G_N_ELEMENTS (track_names) == WEFT_N_TRACKS);
+
+static gboolean
+parse_track (const char *word, guint8 *track, GError **error)
+{
+  int found = word != NULL ? find_nick (word, track_names, WEFT_N_TRACKS) : -1;
+  g_autofree char *quote = NULL;
+
+  if (found >= 0)
+    {
+      *track = (guint8) found;
+      return TRUE;
+    }
+  if (word == NULL)
+    return misunderstood (error,
+                          "Name a track: exploration, technology, military, science or arts.");
+  quote = weft_quote (word);
+  return misunderstood (error,
+                        "There is no track %s: say exploration, technology, military, "
+                        "science or arts.",
+                        quote);
+}
+
+/* The human the line speaks of: whose turn it is, else the first. */
+static guint8
+default_human (const WeftState *state)
+{
+  return state->prompt.kind == WEFT_PROMPT_TURN ? state->prompt.player : WEFT_PLAYER_P1;
+}
+
+static const char *const player_names[] = {
+  "p1", "p2", "p3", "p4", "automa", "shadow", "you", "me"
+};
+
+static gboolean
+parse_player (const char *word, const WeftState *state, guint8 *player, GError **error)
+{
+  int found = word != NULL ? find_nick (word, player_names, G_N_ELEMENTS (player_names)) : -1;
+  g_autofree char *quote = NULL;
+
+  if (found >= 0)
+    {
+      *player = found < WEFT_N_PLAYERS ? (guint8) found : default_human (state);
+      return TRUE;
+    }
+  quote = weft_quote (word != NULL ? word : "");
+  return misunderstood (error, "There is no player %s: say you, automa or shadow (or p1 to p4).",
+                        quote);
+}
+
+static gboolean
+parse_owner (const char *word, const WeftState *state, guint8 *owner, GError **error)
+{
+  if (word != NULL && (begins ("none", word) || begins ("nobody", word)))
+    {
+      *owner = WEFT_NONE;
+      return TRUE;
+    }
+  return parse_player (word, state, owner, error);
+}
+
+static gboolean
+parse_hex (const char *word, const WeftTables *tables, guint8 *hex, GError **error)
+{
+  g_autofree char *upper = word != NULL ? g_ascii_strup (word, -1) : NULL;
+  int found = upper != NULL ? weft_hex_from_name (tables, upper) : -1;
+  g_autofree char *quote = NULL;
+
+  if (found >= 0)
+    {
+      *hex = (guint8) found;
+      return TRUE;
+    }
+  if (word == NULL)
+    return misunderstood (error, "Name a hex, such as c4.");
+  quote = weft_quote (word);
+  return misunderstood (error, "The map has no hex %s: they go from A1 to G3.", quote);
+}
+
+static gboolean
+parse_number (const char *word, int least, int most, const char *what, int *number, GError **error)
+{
+  guint64 value;
+
+  if (word == NULL
+      || !g_ascii_string_to_unsigned (word, 10, (guint64) least, (guint64) most, &value, NULL))
+    return misunderstood (error, "Say %s as a number from %d to %d.", what, least, most);
+  *number = (int) value;
+  return TRUE;
+}
+
+static gboolean
+read_track (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+            GError **error)
+{
+  (void) tables;
+  input->move.player = default_human (state);
+  return parse_track (words[0], &input->move.track, error);
+}
+
+/* A track, and which of two tokens (1 or 2) where a player has two there. */
+static gboolean
+read_token (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+            GError **error)
+{
+  int token;
+
+  if (!read_track (words, state, tables, input, error))
+    return FALSE;
+  if (words[1] == NULL)
+    return TRUE;
+  if (!parse_number (words[1], 1, WEFT_N_TOKENS, "which token", &token, error))
+    return FALSE;
+  input->move.token = (guint8) (token - 1);
+  return TRUE;
+}
+
+static gboolean
+read_hex (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+          GError **error)
+{
+  input->move.player = default_human (state);
+  return parse_hex (words[0], tables, &input->move.hex, error);
+}
+
+static gboolean
+read_vp (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+         GError **error)
+{
+  int vp;
+
+  (void) tables;
+  input->move.player = default_human (state);
+  if (words[0] != NULL && words[1] != NULL
+      && !parse_player (*words++, state, &input->move.player, error))
+    return FALSE;
+  if (!parse_number (words[0], 0, WEFT_MOST_VP, "your victory points", &vp, error))
+    return FALSE;
+  input->move.number = (gint16) vp;
+  return TRUE;
+}
+
+static gboolean
+read_tiles (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+            GError **error)
+{
+  (void) state;
+  (void) tables;
+  if (words[0] == NULL || (!begins ("none", words[0]) && !begins ("left", words[0])))
+    return misunderstood (error, "Say “tiles none” or “tiles left”.");
+  input->move.value = begins ("left", words[0]);
+  return TRUE;
+}
+
+static gboolean
+read_deal (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+           GError **error)
+{
+  (void) state;
+  (void) tables;
+  for (int i = 0; i < 2; i++)
+    {
+      int card;
+
+      if (!parse_number (words[i], 1, WEFT_N_CARDS, "both cards, the decision card first,", &card,
+                         error))
+        return FALSE;
+      input->move.cards[i] = (guint8) card;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_reveal (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+             GError **error)
+{
+  int card;
+
+  (void) state;
+  (void) tables;
+  if (!parse_number (words[0], 1, WEFT_N_CARDS, "the card", &card, error))
+    return FALSE;
+  input->move.cards[0] = (guint8) card;
+  return TRUE;
+}
+
+static gboolean
+read_steps (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+            GError **error)
+{
+  (void) state;
+  (void) tables;
+  input->number = 1;
+  return words[0] == NULL
+         || parse_number (words[0], 1, 9999, "how many steps", &input->number, error);
+}
+
+static gboolean
+read_line_number (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+                  GError **error)
+{
+  (void) state;
+  (void) tables;
+  return parse_number (words[0], 0, 9999, "the line of the log", &input->number, error);
+}
+
+/* “automa”, “you-toppled”: an outpost on a hex. */
+static gboolean
+parse_outpost (const char *word, const WeftState *state, WeftOutpost *outpost, GError **error)
+{
+  g_auto (GStrv) parts = g_strsplit (word, "-", 2);
+
+  outpost->upright = parts[1] == NULL;
+  if (parts[1] != NULL && !begins ("toppled", parts[1]))
+    return misunderstood (error, "Say an outpost as automa, or automa-toppled.");
+  return parse_player (parts[0], state, &outpost->owner, error);
+}
+
+static gboolean
+read_fixed_hex (char **words, const WeftState *state, const WeftTables *tables, WeftMove *move,
+                GError **error)
+{
+  int n = 0;
+
+  if (!parse_hex (words[0], tables, &move->hex, error))
+    return FALSE;
+  if (words[1] == NULL)
+    return misunderstood (error, "Say what lies there: empty, tile, or outposts such as "
+                                 "“automa you-toppled”.");
+  move->territory = !begins ("empty", words[1]);
+  for (int i = 0; i < WEFT_HEX_TOKENS; i++)
+    move->outposts[i] = (WeftOutpost){ WEFT_NONE, FALSE, WEFT_NONE };
+  for (char **word = words + 1; *word != NULL; word++)
+    {
+      if (begins ("empty", *word) || begins ("tile", *word) || begins ("territory", *word))
+        continue;
+      if (n == WEFT_HEX_TOKENS)
+        return misunderstood (error, "A territory holds at most %d tokens.", WEFT_HEX_TOKENS);
+      if (!parse_outpost (*word, state, &move->outposts[n++], error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_fixed_track (char **words, const WeftState *state, WeftMove *move, GError **error)
+{
+  int space, token;
+
+  if (!parse_player (words[0], state, &move->player, error)
+      || !parse_track (words[1], &move->track, error)
+      || !parse_number (words[2], 0, WEFT_LAST_SPACE, "the space", &space, error))
+    return FALSE;
+  move->number = (gint16) space;
+  if (words[3] == NULL)
+    return TRUE;
+  if (!parse_number (words[3], 1, WEFT_N_TOKENS, "which token", &token, error))
+    return FALSE;
+  move->token = (guint8) (token - 1);
+  return TRUE;
+}
+
+static gboolean
+read_fixed_landmark (char **words, const WeftState *state, WeftMove *move, GError **error)
+{
+  int tier;
+
+  if (!parse_track (words[0], &move->track, error)
+      || !parse_number (words[1], 2, 4, "the tier", &tier, error)
+      || !parse_owner (words[2], state, &move->owner, error))
+    return FALSE;
+  move->tier = (guint8) (tier - 2);
+  return TRUE;
+}
+
+static const char *const achievement_names[] = { "complete-track", "topple-two", "middle-island" };
+G_STATIC_ASSERT (G_N_ELEMENTS (achievement_names) == WEFT_N_ACHIEVEMENTS);
+
+static gboolean
+read_fixed_achievement (char **words, const WeftState *state, WeftMove *move, GError **error)
+{
+  int found = words[0] != NULL ? find_nick (words[0], achievement_names, WEFT_N_ACHIEVEMENTS) : -1;
+  int place;
+
+  if (found < 0)
+    return misunderstood (error,
+                          "Name an achievement: complete-track, topple-two or middle-island.");
+  if (!parse_number (words[1], 1, 2, "the place", &place, error)
+      || !parse_owner (words[2], state, &move->owner, error))
+    return FALSE;
+  move->achievement = (guint8) found;
+  move->place = (guint8) (place - 1);
+  return TRUE;
+}
+
+/* A number that stands alone, or after a word that only repeats what it belongs to. */
+static gboolean
+read_fixed_number (char **words, int most, const char *what, WeftMove *move, GError **error)
+{
+  int number;
+
+  if (words[0] != NULL && words[1] != NULL && begins ("automa", words[0]))
+    words++;
+  if (!parse_number (words[0], 0, most, what, &number, error))
+    return FALSE;
+  move->number = (gint16) number;
+  return TRUE;
+}
+
+static const char *const fix_names[] = { "track", "favorite", "landmark",    "hex", "tapestry",
+                                         "vp",    "pool",     "achievement", "era" };
+G_STATIC_ASSERT (G_N_ELEMENTS (fix_names) == WEFT_N_FIXES);
+
+static gboolean
+read_fix (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+          GError **error)
+{
+  WeftMove *move = &input->move;
+  int found = words[0] != NULL ? find_nick (words[0], fix_names, WEFT_N_FIXES) : -1;
+  char **rest = words + 1;
+
+  if (found < 0)
+    return misunderstood (error, "Say what to fix: track, favorite, landmark, hex, tapestry, vp, "
+                                 "pool, achievement or era.");
+  move->fix = (guint8) found;
+  switch ((WeftFixKind) found)
+    {
+    case WEFT_FIX_TRACK:
+      return read_fixed_track (rest, state, move, error);
+    case WEFT_FIX_FAVORITE:
+      return parse_player (rest[0], state, &move->player, error)
+             && parse_track (rest[1], &move->track, error);
+    case WEFT_FIX_LANDMARK:
+      return read_fixed_landmark (rest, state, move, error);
+    case WEFT_FIX_HEX:
+      return read_fixed_hex (rest, state, tables, move, error);
+    case WEFT_FIX_TAPESTRY:
+      return read_fixed_number (rest, WEFT_MOST_ITEMS, "the tapestry cards", move, error);
+    case WEFT_FIX_VP:
+      move->player = WEFT_PLAYER_AUTOMA;
+      return read_fixed_number (rest, WEFT_MOST_VP, "the Automa's victory points", move, error);
+    case WEFT_FIX_POOL:
+      return read_fixed_number (rest, WEFT_MOST_ITEMS, "the items in the pool", move, error);
+    case WEFT_FIX_ACHIEVEMENT:
+      return read_fixed_achievement (rest, state, move, error);
+    case WEFT_FIX_ERA:
+      return parse_player (rest[0], state, &move->player, error)
+             && read_fixed_number (rest + 1, WEFT_N_INCOME_TURNS, "the income turns taken", move,
+                                   error);
+    case WEFT_N_FIXES:
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}
+
+static const Command commands[] = {
+  { "advance", "a", CLI_INPUT_MOVE, WEFT_MOVE_ADVANCE, read_token, AFTER_TRACK },
+  { "income", "i", CLI_INPUT_MOVE, WEFT_MOVE_INCOME, NULL, AFTER_NOTHING },
+  { "explore", "e", CLI_INPUT_MOVE, WEFT_MOVE_EXPLORE, read_hex, AFTER_HEX },
+  { "conquer", "c", CLI_INPUT_MOVE, WEFT_MOVE_CONQUER, read_hex, AFTER_HEX },
+  { "regress", "r", CLI_INPUT_MOVE, WEFT_MOVE_REGRESS, read_token, AFTER_TRACK },
+  { "singularity", "s", CLI_INPUT_MOVE, WEFT_MOVE_SINGULARITY, read_track, AFTER_TRACK },
+  { "pool", "p", CLI_INPUT_MOVE, WEFT_MOVE_TAKE_POOL, NULL, AFTER_NOTHING },
+  { "take-pool", NULL, CLI_INPUT_MOVE, WEFT_MOVE_TAKE_POOL, NULL, AFTER_NOTHING },
+  { "done", "d", CLI_INPUT_MOVE, WEFT_MOVE_END_TURN, NULL, AFTER_NOTHING },
+  { "end-turn", NULL, CLI_INPUT_MOVE, WEFT_MOVE_END_TURN, NULL, AFTER_NOTHING },
+  { "vp", "v", CLI_INPUT_MOVE, WEFT_MOVE_VP, read_vp, AFTER_NOTHING },
+  { "tiles", NULL, CLI_INPUT_MOVE, WEFT_MOVE_TILES, read_tiles, AFTER_TILES },
+  { "fix", "f", CLI_INPUT_MOVE, WEFT_MOVE_FIX, read_fix, AFTER_FIX },
+  { "note", NULL, CLI_INPUT_MOVE, WEFT_MOVE_NOTE, NULL, AFTER_NOTHING },
+  { "deal", NULL, CLI_INPUT_MOVE, WEFT_MOVE_DEAL, read_deal, AFTER_NOTHING },
+  { "roll", NULL, CLI_INPUT_MOVE, WEFT_MOVE_ROLL, read_track, AFTER_TRACK },
+  { "reveal", NULL, CLI_INPUT_MOVE, WEFT_MOVE_REVEAL, read_reveal, AFTER_NOTHING },
+  { "undo", "u", CLI_INPUT_UNDO, 0, read_steps, AFTER_NOTHING },
+  { "redo", NULL, CLI_INPUT_REDO, 0, read_steps, AFTER_NOTHING },
+  { "back", NULL, CLI_INPUT_BACK, 0, read_line_number, AFTER_NOTHING },
+  { "why", "w", CLI_INPUT_WHY, 0, NULL, AFTER_NOTHING },
+  { "tracks", "t", CLI_INPUT_TRACKS, 0, NULL, AFTER_NOTHING },
+  { "map", "m", CLI_INPUT_MAP, 0, NULL, AFTER_NOTHING },
+  { "bots", "b", CLI_INPUT_BOTS, 0, NULL, AFTER_NOTHING },
+  { "deck", NULL, CLI_INPUT_DECK, 0, NULL, AFTER_NOTHING },
+  { "odds", "o", CLI_INPUT_ODDS, 0, NULL, AFTER_NOTHING },
+  { "log", "l", CLI_INPUT_LOG, 0, NULL, AFTER_NOTHING },
+  { "setup", NULL, CLI_INPUT_SETUP, 0, NULL, AFTER_NOTHING },
+  { "possible", "?", CLI_INPUT_POSSIBLE, 0, NULL, AFTER_NOTHING },
+  { "help", "h", CLI_INPUT_HELP, 0, NULL, AFTER_NOTHING },
+  { "quit", "q", CLI_INPUT_QUIT, 0, NULL, AFTER_NOTHING },
+};
+
+/* The command a word means: its letter, its name, or a beginning that is clear. */
+static const Command *
+find_command (const char *word)
+{
+  const Command *found = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (g_ascii_strcasecmp (commands[i].name, word) == 0
+        || (commands[i].letter != NULL && g_ascii_strcasecmp (commands[i].letter, word) == 0))
+      return &commands[i];
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (begins (commands[i].name, word))
+      {
+        if (found != NULL)
+          return NULL;
+        found = &commands[i];
+      }
+  return found;
+}
+
+/* Lines without a command, where the game waits for something certain. */
+static gboolean
+parse_answer (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+              gboolean *matched, GError **error)
+{
+  WeftMove *move = &input->move;
+
+  *matched = TRUE;
+  input->kind = CLI_INPUT_MOVE;
+  switch ((WeftPromptKind) state->prompt.kind)
+    {
+    case WEFT_PROMPT_DEAL:
+      move->kind = WEFT_MOVE_DEAL;
+      if (g_ascii_isdigit (words[0][0]))
+        return read_deal (words, state, tables, input, error);
+      break;
+    case WEFT_PROMPT_REVEAL:
+      move->kind = WEFT_MOVE_REVEAL;
+      if (g_ascii_isdigit (words[0][0]))
+        return read_reveal (words, state, tables, input, error);
+      break;
+    case WEFT_PROMPT_ROLL:
+      move->kind = WEFT_MOVE_ROLL;
+      if (words[1] == NULL && find_nick (words[0], track_names, WEFT_N_TRACKS) >= 0
+          && strlen (words[0]) > 1)
+        return parse_track (words[0], &move->track, error);
+      break;
+    case WEFT_PROMPT_TRAP:
+    case WEFT_PROMPT_HUMAN_TRAP:
+      move->kind = WEFT_MOVE_ANSWER;
+      move->value = begins ("yes", words[0]);
+      if (words[1] == NULL && (move->value || begins ("no", words[0])))
+        return TRUE;
+      break;
+    default:
+      break;
+    }
+  *matched = FALSE;
+  return TRUE;
+}
+
+/* Words separated by spaces, without empty ones. */
+static char **
+split_words (const char *line)
+{
+  g_auto (GStrv) parts = g_strsplit_set (line, " \t,", -1);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+
+  for (char **part = parts; *part != NULL; part++)
+    if (**part != '\0')
+      g_strv_builder_add (words, *part);
+  return g_strv_builder_end (words);
+}
+
+static gboolean
+parse_command (const Command *command, const char *line, char **words, const WeftState *state,
+               const WeftTables *tables, CliInput *input, GError **error)
+{
+  input->kind = command->kind;
+  input->move.kind = command->move;
+  input->move.player = default_human (state);
+  if (command->kind == CLI_INPUT_MOVE && command->move == WEFT_MOVE_NOTE)
+    {
+      const char *text = strpbrk (line + strspn (line, " \t"), " \t");
+
+      input->text = g_strstrip (g_strdup (text != NULL ? text : ""));
+      return *input->text != '\0' || misunderstood (error, "Say “note” and then its text.");
+    }
+  return command->read == NULL || command->read (words, state, tables, input, error);
+}
+
+gboolean
+cli_input_parse (const char *line, const WeftState *state, const WeftTables *tables,
+                 CliInput *input, GError **error)
+{
+  g_auto (GStrv) words = split_words (line);
+  g_autofree char *quote = NULL;
+  const Command *command;
+  gboolean matched;
+
+  *input = (CliInput){ .kind = CLI_INPUT_NOTHING, .move = { .token = WEFT_NONE } };
+  if (words[0] == NULL)
+    return TRUE;
+  if (!g_utf8_validate (line, -1, NULL))
+    return misunderstood (error, "This is not UTF-8 text.");
+  if (!parse_answer (words, state, tables, input, &matched, error))
+    return FALSE;
+  if (matched)
+    return TRUE;
+  input->move = (WeftMove){ .token = WEFT_NONE };
+  command = find_command (words[0]);
+  if (command != NULL)
+    return parse_command (command, line, words + 1, state, tables, input, error);
+  quote = weft_quote (words[0]);
+  return misunderstood (error, "%s is no command: “help” lists them.", quote);
+}
+
+static void
+add_matches (GStrvBuilder *matches, const char *const *names, int n, const char *start)
+{
+  for (int i = 0; i < n; i++)
+    if (begins (names[i], start))
+      g_strv_builder_add (matches, names[i]);
+}
+
+static void
+add_hexes (GStrvBuilder *matches, const WeftTables *tables, const char *start)
+{
+  for (int hex = 0; hex < WEFT_N_HEXES; hex++)
+    if (begins (tables->hexes[hex].name, start))
+      g_strv_builder_add (matches, tables->hexes[hex].name);
+}
+
+/* The words after “fix” and what is fixed. */
+static void
+add_fix_matches (GStrvBuilder *matches, char **words, guint n, const WeftTables *tables,
+                 const char *start)
+{
+  if (n == 1)
+    add_matches (matches, fix_names, WEFT_N_FIXES, start);
+  else if (n == 2 && begins ("hex", words[1]))
+    add_hexes (matches, tables, start);
+  else if (n == 2 && begins ("achievement", words[1]))
+    add_matches (matches, achievement_names, WEFT_N_ACHIEVEMENTS, start);
+  else
+    {
+      add_matches (matches, player_names, G_N_ELEMENTS (player_names), start);
+      add_matches (matches, track_names, WEFT_N_TRACKS, start);
+    }
+}
+
+char **
+cli_input_complete (const char *line, const WeftState *state, const WeftTables *tables)
+{
+  static const char *const tiles[] = { "none", "left" };
+  g_auto (GStrv) words = split_words (line);
+  g_autoptr (GStrvBuilder) matches = g_strv_builder_new ();
+  guint n = g_strv_length (words); /* words before the one being completed */
+  const char *start = "";
+  const Command *command;
+
+  if (n > 0 && strchr (" \t", line[strlen (line) - 1]) == NULL)
+    start = words[--n];
+  command = n > 0 ? find_command (words[0]) : NULL;
+  if (n == 0)
+    {
+      if (state->prompt.kind == WEFT_PROMPT_ROLL)
+        add_matches (matches, track_names, WEFT_N_TRACKS, start);
+      for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+        add_matches (matches, &commands[i].name, 1, start);
+    }
+  else if (command != NULL && command->after == AFTER_TRACK && n == 1)
+    add_matches (matches, track_names, WEFT_N_TRACKS, start);
+  else if (command != NULL && command->after == AFTER_HEX && n == 1)
+    add_hexes (matches, tables, start);
+  else if (command != NULL && command->after == AFTER_TILES && n == 1)
+    add_matches (matches, tiles, G_N_ELEMENTS (tiles), start);
+  else if (command != NULL && command->after == AFTER_FIX)
+    add_fix_matches (matches, words, n, tables, start);
+  return g_strv_builder_end (matches);
+}

@@ -1,0 +1,57 @@
+/* cli-sentences.h: what the terminal companion says: sentences from events and states
+ *
+ * The one place of weft-cli where facts become words. Every function returns text that its caller
+ * frees, without a line break at the end.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "weft-event.h"
+#include "weft-move.h"
+#include "weft-record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CliSpeaker:
+ * @tables: the rule tables
+ * @record: for the players' names
+ * @real_cards: whether the person deals and rolls: then the sentences about decision cards count
+ */
+typedef struct
+{
+  const WeftTables *tables;
+  const WeftRecord *record;
+  gboolean real_cards;
+} CliSpeaker;
+
+/* What to do on the table because of an event; %NULL when there is nothing to do or say. */
+char *cli_say_event (const CliSpeaker *speaker, const WeftEvent *event);
+
+/* What the game waits for, as a question or a request. */
+char *cli_say_prompt (const CliSpeaker *speaker, const WeftState *state);
+
+/* One line for the log. */
+char *cli_say_move (const CliSpeaker *speaker, const WeftMove *move, const char *note);
+
+/* Where the game stands: era, turn, victory points. */
+char *cli_say_status (const CliSpeaker *speaker, const WeftState *state);
+
+/* The end: the sum, and who has won. */
+char *cli_say_end (const CliSpeaker *speaker, const WeftState *state);
+
+/* Why a choice was made, with its rules; %NULL for events that need no reason. */
+char *cli_say_reason (const CliSpeaker *speaker, const WeftEvent *event);
+
+/* “you”, “Player 2”, “the Automa”, “the Shadow Empire”. */
+const char *cli_player_word (const CliSpeaker *speaker, guint player);
+
+/* “military 5, Cavalry”. */
+char *cli_space_words (const WeftTables *tables, guint track, int space);
+
+/* A civilization's ability in our own words. */
+const char *cli_civilization_words (WeftCivilization civilization);
+
+G_END_DECLS
