@@ -1,0 +1,393 @@
+/* records.c: reading and writing records, undo and redo, chance, forecast
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "test-game.h"
+#include "weft-deck.h"
+#include "weft-error.h"
+#include "weft-forecast.h"
+#include "weft-history.h"
+#include "weft-simulation.h"
+#include "weft-state-json.h"
+
+#define SETUP                                                                                      \
+  "\"setup\":{\"mode\":\"solo\",\"level\":2,\"expansions\":[],\"players\":[{\"name\":\"Ann\","     \
+  "\"color\":\"blue\",\"hat\":1}],\"automa\":{\"color\":\"red\",\"civilizations\":"                \
+  "[\"explorers\"],\"favorite\":\"exploration\"},\"shadow\":{\"color\":\"gray\",\"favorite\":"     \
+  "\"military\"},\"first\":\"p1\",\"landmark_cards\":0}"
+#define HEAD "\"format\":\"weft-game\",\"version\":1"
+
+static WeftRecord *
+parse (const char *text, GError **error)
+{
+  return weft_record_parse (text, strlen (text), test_tables (), error);
+}
+
+static const struct
+{
+  const char *path;
+  const char *text;
+  WeftError code;
+  const char *message;
+} bad_records[] = {
+  { "empty", "", WEFT_ERROR_SYNTAX, "empty" },
+  { "no-json", "hello", WEFT_ERROR_SYNTAX, "not valid JSON" },
+  { "cut-off", "{\"format\":", WEFT_ERROR_SYNTAX, "not valid JSON" },
+  { "comment", "/* */ {}", WEFT_ERROR_SYNTAX, "unexpected character at byte 0" },
+  { "single-quotes", "{'format':1}", WEFT_ERROR_SYNTAX, "unexpected character" },
+  { "invalid-utf8", "{\"format\":\"\xff\"}", WEFT_ERROR_SYNTAX, "not UTF-8" },
+  { "control-character", "{\"format\":\"\t\"}", WEFT_ERROR_SYNTAX, "unexpected character" },
+  { "array", "[]", WEFT_ERROR_RECORD, "must be an object" },
+  { "no-format", "{}", WEFT_ERROR_RECORD, "“format” is missing" },
+  { "other-format", "{\"format\":\"chess\",\"version\":1}", WEFT_ERROR_RECORD, "not “chess”" },
+  { "version-2", "{\"format\":\"weft-game\",\"version\":2}", WEFT_ERROR_RECORD,
+    "version 2 is not known" },
+  { "no-setup", "{" HEAD "}", WEFT_ERROR_RECORD, "“setup” is missing" },
+  { "no-moves", "{" HEAD "," SETUP "}", WEFT_ERROR_RECORD, "“moves” is missing" },
+  { "moves-no-array", "{" HEAD "," SETUP ",\"moves\":{}}", WEFT_ERROR_RECORD, "must be an array" },
+  { "bad-seed", "{" HEAD "," SETUP ",\"moves\":[],\"seed\":\"xyz\"}", WEFT_ERROR_RECORD,
+    "32 hex digits" },
+  { "bad-move", "{" HEAD "," SETUP ",\"moves\":[{\"move\":\"jump\"}]}", WEFT_ERROR_MALFORMED,
+    "moves[0]" },
+};
+
+static void
+test_bad_record (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (parse (bad_records[i].text, &error));
+  g_assert_error (error, WEFT_ERROR, (int) bad_records[i].code);
+  g_assert_nonnull (strstr (error->message, bad_records[i].message));
+  g_assert_null (strchr (error->message, '\n'));
+}
+
+static void
+test_nul_depth_and_size (void)
+{
+  g_autoptr (GString) deep = g_string_new (NULL);
+  g_autoptr (GError) nul = NULL, nested = NULL, large = NULL;
+  g_autofree char *blank = g_strnfill (WEFT_JSON_MAX_BYTES + 1, ' ');
+
+  g_assert_null (weft_record_parse ("{\0}", 3, test_tables (), &nul));
+  g_assert_nonnull (strstr (nul->message, "NUL byte at byte 1"));
+  for (int i = 0; i < 100000; i++)
+    g_string_append_c (deep, '[');
+  g_assert_null (parse (deep->str, &nested));
+  g_assert_nonnull (strstr (nested->message, "nest more than"));
+  g_assert_null (parse (blank, &large));
+  g_assert_nonnull (strstr (large->message, "too large"));
+}
+
+typedef struct
+{
+  const char *from;
+  const char *to;
+  const char *message;
+} SetupChange;
+
+static void
+test_bad_setups (void)
+{
+  static const SetupChange changes[] = {
+    { "\"solo\"", "\"duel\"", "no mode called" },
+    { "\"level\":2", "\"level\":7", "from 1 to 6" },
+    { "\"level\":2", "\"level\":\"2\"", "a whole number" },
+    { "\"expansions\":[]", "\"expansions\":[\"cats\"]", "no expansion called" },
+    { "\"blue\"", "\"pink\"", "no color called" },
+    { "\"color\":\"blue\"", "\"color\":\"red\"", "cannot both be red" },
+    { "\"name\":\"Ann\"", "\"name\":4", "must be text" },
+    { "[\"explorers\"]", "[\"dreamers\"]", "no civilization called" },
+    { "[\"explorers\"]", "[\"hucksters\"]", "plans-and-ploys" },
+    { "[\"explorers\"]", "[\"explorers\",\"engineers\"]", "has 1 civilization" },
+    { "\"favorite\":\"military\"", "\"favorite\":\"exploration\"", "different favorite" },
+    { "\"favorite\":\"military\"", "\"favorite\":\"arts\"", "tracks in play" },
+    { "\"favorite\":\"exploration\"", "\"favorite\":\"science\"", "of explorers is exploration" },
+    { "\"first\":\"p1\"", "\"first\":\"shadow\"", "must be first" },
+    { "\"landmark_cards\":0", "\"landmark_cards\":4", "from 0 to 3" },
+    { "\"mode\":\"solo\"", "\"mode\":\"shadow-empire\"", "has no “automa”" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      const char *text = "{" HEAD "," SETUP ",\"moves\":[]}";
+      const char *at = strstr (text, changes[i].from);
+      g_autofree char *changed = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_assert_nonnull (at);
+      changed = g_strdup_printf ("%.*s%s%s", (int) (at - text), text, changes[i].to,
+                                 at + strlen (changes[i].from));
+      g_assert_null (parse (changed, &error));
+      g_assert_error (error, WEFT_ERROR, WEFT_ERROR_SETUP);
+      g_assert_nonnull (strstr (error->message, changes[i].message));
+    }
+}
+
+static void
+test_unknown_members_survive (void)
+{
+  const char *text = "{" HEAD ",\"notes\":{\"a\":[1,2]}," SETUP ",\"moves\":[{\"move\":\"income\","
+                     "\"player\":\"p1\",\"at\":\"20:15\"}],\"undone\":[{\"move\":\"end-turn\","
+                     "\"player\":\"p1\",\"mood\":\"sad\"}]}";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (WeftRecord) record = parse (text, &error);
+  g_autofree char *written = NULL;
+
+  g_assert_no_error (error);
+  written = weft_record_to_text (record);
+  g_assert_nonnull (strstr (written, "\"notes\": {\"a\":[1,2]}"));
+  g_assert_nonnull (strstr (written, "\"hat\":1"));
+  g_assert_nonnull (strstr (written, "\"at\":\"20:15\""));
+  weft_record_redo (record);
+  g_free (g_steal_pointer (&written));
+  written = weft_record_to_text (record);
+  g_assert_nonnull (strstr (written, "\"mood\":\"sad\""));
+  g_assert_null (strstr (written, "undone"));
+}
+
+static void
+test_undone_moves_last_undone_first (void)
+{
+  WeftSetup setup = solo_setup (2);
+  WeftRecord *record = weft_record_new (&setup, NULL, NULL);
+  g_autoptr (WeftHistory) history = weft_history_new (test_tables (), record, NULL);
+  WeftMove moves[] = { { .kind = WEFT_MOVE_INCOME },
+                       { .kind = WEFT_MOVE_ADVANCE, .track = SCIENCE, .token = WEFT_NONE },
+                       { .kind = WEFT_MOVE_END_TURN } };
+  g_autofree char *text = NULL;
+  g_autoptr (WeftRecord) again = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (weft_history_apply (history, &moves[i], NULL, NULL));
+  weft_history_go_back (history, 1);
+  text = weft_record_to_text (record);
+  g_assert_cmpint (strstr (text, "\"advance\"") < strstr (text, "\"end-turn\""), ==, TRUE);
+  again = parse (text, NULL);
+  g_assert_cmpint (weft_record_n_undone (again), ==, 2);
+  g_assert_cmpint (weft_record_next_undone (again)->kind, ==, WEFT_MOVE_ADVANCE);
+  g_assert_true (weft_history_redo (history, NULL));
+  g_assert_true (weft_history_redo (history, NULL));
+  g_assert_false (weft_history_redo (history, NULL));
+  weft_history_go_back (history, 2);
+  g_assert_true (weft_history_apply (history, &moves[2], NULL, NULL));
+  g_assert_cmpint (weft_record_n_undone (record), ==, 0);
+}
+
+static char *
+state_text (const WeftState *state)
+{
+  JsonObject *object = weft_state_to_json (state, test_tables ());
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
+
+  json_object_unref (object);
+  return json_to_string (node, FALSE);
+}
+
+static WeftSimulation
+simulation (void)
+{
+  return (WeftSimulation){
+    .tables = test_tables (), .seed = { 1, 2 }, .setup = solo_setup (4), .roll_bots = TRUE
+  };
+}
+
+static void
+test_going_back_equals_replaying_less (void)
+{
+  WeftSimulation games = simulation ();
+  WeftRecord *record = weft_simulation_record (&games, 7);
+  g_autoptr (WeftHistory) history = weft_history_new (test_tables (), record, NULL);
+  guint n = weft_history_n_moves (history);
+
+  for (guint left = n; left > 0; left -= MIN (left, 9))
+    {
+      WeftState state;
+      g_autofree char *back = NULL;
+      g_autofree char *replayed = NULL;
+
+      weft_history_go_back (history, left);
+      weft_flow_start (test_tables (), weft_record_setup (record), &state, NULL);
+      for (guint i = 0; i < left; i++)
+        g_assert_true (
+            weft_flow_apply (test_tables (), &state, weft_record_move (record, i), NULL, NULL));
+      back = state_text (weft_history_state (history));
+      replayed = state_text (&state);
+      g_assert_cmpstr (back, ==, replayed);
+    }
+  while (weft_history_redo (history, NULL))
+    ;
+  g_assert_cmpint (weft_history_n_moves (history), ==, n);
+  g_assert_true (weft_history_state (history)->over);
+}
+
+static void
+test_saved_records_are_whole (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("weft-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.weft", NULL);
+  WeftSimulation games = simulation ();
+  g_autoptr (WeftRecord) record = weft_simulation_record (&games, 3);
+  g_autoptr (WeftRecord) again = NULL;
+  g_autofree char *before = weft_record_to_text (record);
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL, missing = NULL, nowhere = NULL;
+
+  weft_record_save (record, path, &error);
+  g_assert_no_error (error);
+  again = weft_record_load (path, test_tables (), &error);
+  g_assert_no_error (error);
+  after = weft_record_to_text (again);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_null (weft_record_load (path, test_tables (), &missing));
+  g_assert_error (missing, WEFT_ERROR, WEFT_ERROR_FILE);
+  g_assert_null (weft_record_load (folder, test_tables (), &nowhere));
+  g_assert_error (nowhere, WEFT_ERROR, WEFT_ERROR_FILE);
+  g_assert_false (weft_record_save (record, "/nowhere/at/all.weft", NULL));
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+static void
+test_illegal_move_is_named (void)
+{
+  const char *text = "{" HEAD "," SETUP ",\"moves\":[{\"move\":\"income\",\"player\":\"p1\"},"
+                     "{\"move\":\"income\",\"player\":\"p1\"}]}";
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (weft_history_new (test_tables (), parse (text, NULL), &error));
+  g_assert_error (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL);
+  g_assert_true (g_str_has_prefix (error->message, "moves[1]: "));
+}
+
+static void
+test_chance_follows_from_seed_and_count (void)
+{
+  g_auto (Game) a = game_at_deal (solo_setup (2)), b = game_at_deal (solo_setup (2));
+  WeftSeed seed = { 5, 6 }, other = { 5, 7 };
+  WeftMove first = weft_chance_sample (&seed, &a.state), second;
+  gboolean differs = FALSE;
+
+  /* What was done in between changes nothing. */
+  put (&b, P1, SCIENCE, 9);
+  second = weft_chance_sample (&seed, &b.state);
+  g_assert_cmpmem (first.cards, 2, second.cards, 2);
+  for (guint16 n = 1; n < 20; n++)
+    {
+      a.state.deals = n;
+      second = weft_chance_sample (&seed, &a.state);
+      differs |= memcmp (first.cards, second.cards, 2) != 0;
+    }
+  g_assert_true (differs);
+  a.state.deals = 0;
+  second = weft_chance_sample (&other, &a.state);
+  g_assert_cmpint (memcmp (first.cards, second.cards, 2), !=, 0);
+}
+
+static void
+test_chance_weighs_unknown_cards (void)
+{
+  g_auto (Game) game = game_at_deal (solo_setup (2));
+  int counts[WEFT_N_CARDS + 1] = { 0 }, samples = 20000, hidden = 0;
+
+  for (int i = 0; i < samples; i++)
+    {
+      WeftSeed seed = { (guint64) i, 99 };
+
+      counts[weft_chance_sample (&seed, &game.state).cards[0]]++;
+    }
+  for (int card = 1; card <= 7; card++) /* one in eight each */
+    g_assert_cmpint (ABS (counts[card] - samples / 8), <, samples / 80);
+  for (int card = 8; card <= WEFT_N_CARDS; card++)
+    {
+      hidden += counts[card];
+      g_assert_cmpint (counts[card], >, 0);
+    }
+  g_assert_cmpint (ABS (hidden - samples / 8), <, samples / 80);
+}
+
+static void
+test_seed_text (void)
+{
+  WeftSeed seed, again;
+  g_autofree char *text = NULL;
+
+  g_assert_true (weft_seed_parse ("0123456789abcdefFEDCBA9876543210", &seed, NULL));
+  text = weft_seed_to_string (&seed);
+  g_assert_cmpstr (text, ==, "0123456789abcdeffedcba9876543210");
+  g_assert_false (weft_seed_parse ("0123", &again, NULL));
+  g_assert_false (weft_seed_parse ("0123456789abcdefFEDCBA98765432100", &again, NULL));
+}
+
+static void
+test_forecast_counts_pairs (void)
+{
+  g_auto (Game) game = game_at_deal (solo_setup (2)), first = game_begin (solo_setup (2));
+  WeftForecast forecast;
+  double automa = 0, shadow = 0;
+
+  /* Two cards are left: 6 then 7, or 7 then 6. */
+  game.state.deck.known = WEFT_CARD_BIT (6) | WEFT_CARD_BIT (7) | WEFT_CARD_BIT (3);
+  game.state.deck.unknown = 0;
+  forecast = weft_forecast (&game.state, game.tables);
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    {
+      automa += forecast.track[AUTOMA][track];
+      shadow += forecast.track[SHADOW][track];
+    }
+  g_assert_cmpfloat_with_epsilon (automa, 1, 1e-9);
+  g_assert_cmpfloat_with_epsilon (shadow, 1, 1e-9);
+  /* Tiebreaker 6 gives military (conquer), 7 exploration, 3 science. */
+  g_assert_cmpfloat_with_epsilon (forecast.track[AUTOMA][MILITARY], 1 / 3.0, 1e-9);
+  g_assert_cmpfloat_with_epsilon (forecast.conquer, 1 / 3.0, 1e-9);
+  g_assert_cmpfloat_with_epsilon (forecast.income, 0, 1e-9);
+  forecast = weft_forecast (&first.state, first.tables);
+  g_assert_cmpfloat_with_epsilon (forecast.income, 1, 1e-9);
+}
+
+static void
+test_simulation_is_repeatable (void)
+{
+  WeftSimulation games = simulation ();
+  g_autofree WeftSimulationTotals *whole = g_new0 (WeftSimulationTotals, 1);
+  g_autofree WeftSimulationTotals *parts = g_new0 (WeftSimulationTotals, 1);
+
+  weft_simulation_run (&games, 0, 60, whole);
+  weft_simulation_run (&games, 40, 20, parts);
+  weft_simulation_run (&games, 0, 40, parts);
+  g_assert_cmpmem (whole, sizeof *whole, parts, sizeof *parts);
+  g_assert_cmpfloat (weft_simulation_mean (whole), >, 100);
+  g_assert_cmpint (weft_simulation_quantile (whole, 0.05), <,
+                   weft_simulation_quantile (whole, 0.95));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (bad_records); i++)
+    {
+      g_autofree char *path = g_strconcat ("/record/bad/", bad_records[i].path, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_bad_record);
+    }
+  g_test_add_func ("/record/bad/nul-depth-and-size", test_nul_depth_and_size);
+  g_test_add_func ("/record/bad/setups", test_bad_setups);
+  g_test_add_func ("/record/unknown-members-survive", test_unknown_members_survive);
+  g_test_add_func ("/record/undone-moves-last-undone-first", test_undone_moves_last_undone_first);
+  g_test_add_func ("/record/saved-records-are-whole", test_saved_records_are_whole);
+  g_test_add_func ("/history/going-back-equals-replaying-less",
+                   test_going_back_equals_replaying_less);
+  g_test_add_func ("/history/illegal-move-is-named", test_illegal_move_is_named);
+  g_test_add_func ("/chance/follows-from-seed-and-count", test_chance_follows_from_seed_and_count);
+  g_test_add_func ("/chance/weighs-unknown-cards", test_chance_weighs_unknown_cards);
+  g_test_add_func ("/chance/seed-text", test_seed_text);
+  g_test_add_func ("/forecast/counts-pairs", test_forecast_counts_pairs);
+  g_test_add_func ("/simulation/is-repeatable", test_simulation_is_repeatable);
+  return g_test_run ();
+}
