@@ -76,6 +76,8 @@ parse_track_list (const char *list, const char *where, WeftTrackSet *tracks, GEr
   g_auto (GStrv) names = g_strsplit (list, ",", -1);
 
   *tracks = 0;
+  if (names[0] == NULL)
+    return _weft_table_error (error, where, "a benefit names no track.");
   for (guint i = 0; names[i] != NULL; i++)
     {
       int track = weft_track_from_nick (names[i]);

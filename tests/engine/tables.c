@@ -58,7 +58,7 @@ static const BadTable bad_tables[] = {
     "no civilization called" },
   { "civilizations-out-of-order", "civilizations.json", "\"civilization\": \"explorers\"",
     "\"civilization\": \"engineers\"", "must be" },
-  { "unknown-step", "civilizations.json", "advance:exploration", "advance:", "no track called" },
+  { "unknown-step", "civilizations.json", "advance:exploration", "advance:", "names no track" },
   { "no-outposts", "setup.json", "\"outposts_per_color\": 10", "\"outposts_per_color\": 0",
     "from 3 to 50" },
   { "unknown-achievement", "setup.json", "topple-two", "topple-three", "no achievement called" },
