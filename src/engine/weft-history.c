@@ -29,6 +29,12 @@ advance (WeftHistory *history, const WeftMove *move, GError **error)
 {
   WeftState state = *weft_history_state (history);
 
+  if (history->states->len > WEFT_RECORD_MAX_MOVES)
+    {
+      g_set_error (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL, "A game has at most %d moves.",
+                   WEFT_RECORD_MAX_MOVES);
+      return FALSE;
+    }
   if (!weft_flow_apply (history->tables, &state, move, NULL, error))
     return FALSE;
   g_array_append_val (history->states, state);
@@ -113,12 +119,6 @@ weft_history_events (const WeftHistory *history, int index)
 gboolean
 weft_history_apply (WeftHistory *history, const WeftMove *move, const char *text, GError **error)
 {
-  if (weft_history_n_moves (history) >= WEFT_RECORD_MAX_MOVES)
-    {
-      g_set_error (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL, "A game has at most %d moves.",
-                   WEFT_RECORD_MAX_MOVES);
-      return FALSE;
-    }
   if (!advance (history, move, error))
     return FALSE;
   weft_record_append (history->record, move, text, history->tables);

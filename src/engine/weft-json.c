@@ -5,10 +5,14 @@
 
 #include "weft-json.h"
 
+#include <math.h>
 #include <string.h>
 
 /* json-glib 1.6 parses by recursion and has no limit of its own. */
 #define MAX_DEPTH 32
+
+/* It looks for a repeated member along the list of all of an object's members. */
+#define MAX_MEMBERS 1000
 
 /* Whether a byte may stand outside strings; json-glib's scanner also takes comments and single
  * quotes, which JSON does not have. */
@@ -18,9 +22,60 @@ is_json_byte (guchar c)
   return strchr ("{}[]:,+-.0123456789eEtrufalsn \t\r\n", c) != NULL;
 }
 
+static gboolean syntax_error (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static gboolean
+syntax_error (GError **error, const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  va_list args;
+
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error_literal (error, WEFT_ERROR, WEFT_ERROR_SYNTAX, message);
+  return FALSE;
+}
+
+/* The value of a \\u escape at @text, or -1 when there is none. */
+static int
+unicode_escape (const char *text, gsize length)
+{
+  int value = 0;
+
+  if (length < 6 || text[0] != '\\' || text[1] != 'u')
+    return -1;
+  for (int i = 2; i < 6; i++)
+    {
+      if (!g_ascii_isxdigit (text[i]))
+        return -1;
+      value = 16 * value + g_ascii_xdigit_value (text[i]);
+    }
+  return value;
+}
+
+/* The length of an escape that json-glib reads as text that can be written again, or 0: it takes
+ * halves of surrogate pairs and NUL. */
+static gsize
+escape_length (const char *text, gsize length)
+{
+  int value = unicode_escape (text, length), low;
+
+  if (value < 0)
+    return 2; /* a short escape, or one that json-glib refuses */
+  if (value == 0 || (value >= 0xdc00 && value <= 0xdfff))
+    return 0;
+  if (value < 0xd800 || value > 0xdbff)
+    return 6;
+  low = unicode_escape (text + 6, length - 6);
+  return low >= 0xdc00 && low <= 0xdfff ? 12 : 0;
+}
+
+/* What json-glib would take too long or too deep, or take although it is no JSON. */
 static gboolean
 check_structure (const char *text, gsize length, GError **error)
 {
+  guint members[MAX_DEPTH + 1] = { 0 };
   gboolean in_string = FALSE;
   int depth = 0;
 
@@ -29,24 +84,37 @@ check_structure (const char *text, gsize length, GError **error)
       guchar c = (guchar) text[i];
 
       if (in_string && c == '\\')
-        i++;
+        {
+          gsize escape = escape_length (text + i, length - i);
+
+          if (escape == 0)
+            return syntax_error (error,
+                                 "This is not text: there is half a character or NUL at byte "
+                                 "%" G_GSIZE_FORMAT ".",
+                                 i);
+          i += escape - 1;
+        }
       else if (c == '"')
         in_string = !in_string;
       else if (in_string ? c < 0x20 : !is_json_byte (c))
+        return syntax_error (error,
+                             "This is not valid JSON: unexpected character at byte "
+                             "%" G_GSIZE_FORMAT ".",
+                             i);
+      else if (in_string)
+        continue;
+      else if (c == '[' || c == '{')
         {
-          g_set_error (error, WEFT_ERROR, WEFT_ERROR_SYNTAX,
-                       "This is not valid JSON: unexpected character at byte %" G_GSIZE_FORMAT ".",
-                       i);
-          return FALSE;
+          if (++depth > MAX_DEPTH)
+            return syntax_error (
+                error, "This is no game record: its brackets nest more than %d deep.", MAX_DEPTH);
+          members[depth] = 0;
         }
-      else if (!in_string && (c == '[' || c == '{') && ++depth > MAX_DEPTH)
-        {
-          g_set_error (error, WEFT_ERROR, WEFT_ERROR_SYNTAX,
-                       "This is no game record: its brackets nest more than %d deep.", MAX_DEPTH);
-          return FALSE;
-        }
-      else if (!in_string && (c == ']' || c == '}'))
-        depth--;
+      else if (c == ']' || c == '}')
+        depth = MAX (depth - 1, 0);
+      else if (c == ':' && ++members[depth] > MAX_MEMBERS)
+        return syntax_error (error, "This is no game record: an object has more than %d members.",
+                             MAX_MEMBERS);
     }
   return TRUE;
 }
@@ -57,22 +125,48 @@ check_text (const char *text, gsize length, GError **error)
   const char *end;
 
   if (length > WEFT_JSON_MAX_BYTES)
-    g_set_error (error, WEFT_ERROR, WEFT_ERROR_SYNTAX,
-                 "This is too large to be a game record (more than %d MiB).",
-                 WEFT_JSON_MAX_BYTES / (1024 * 1024));
-  else if (length == 0)
-    g_set_error_literal (error, WEFT_ERROR, WEFT_ERROR_SYNTAX, "The file is empty.");
-  else if (memchr (text, '\0', length) != NULL)
-    g_set_error (error, WEFT_ERROR, WEFT_ERROR_SYNTAX,
-                 "This is not text: there is a NUL byte at byte %" G_GSIZE_FORMAT ".",
-                 (gsize) ((const char *) memchr (text, '\0', length) - text));
-  else if (!g_utf8_validate_len (text, length, &end))
-    g_set_error (error, WEFT_ERROR, WEFT_ERROR_SYNTAX,
-                 "This is not UTF-8 text: there is an invalid byte at byte %" G_GSIZE_FORMAT ".",
-                 (gsize) (end - text));
-  else
-    return check_structure (text, length, error);
-  return FALSE;
+    return syntax_error (error, "This is too large to be a game record (more than %d MiB).",
+                         WEFT_JSON_MAX_BYTES / (1024 * 1024));
+  if (length == 0)
+    return syntax_error (error, "The file is empty.");
+  end = memchr (text, '\0', length);
+  if (end != NULL)
+    return syntax_error (error,
+                         "This is not text: there is a NUL byte at byte %" G_GSIZE_FORMAT ".",
+                         (gsize) (end - text));
+  if (!g_utf8_validate_len (text, length, &end))
+    return syntax_error (
+        error, "This is not UTF-8 text: there is an invalid byte at byte %" G_GSIZE_FORMAT ".",
+        (gsize) (end - text));
+  return check_structure (text, length, error);
+}
+
+/* Whether every number can be written again: 1e999 is read as infinity, which JSON does not have.
+ */
+static gboolean
+has_finite_numbers (JsonNode *node)
+{
+  gboolean finite = TRUE;
+
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    {
+      JsonObjectIter iter;
+      JsonNode *member;
+
+      json_object_iter_init (&iter, json_node_get_object (node));
+      while (finite && json_object_iter_next (&iter, NULL, &member))
+        finite = has_finite_numbers (member);
+    }
+  else if (JSON_NODE_HOLDS_ARRAY (node))
+    {
+      JsonArray *array = json_node_get_array (node);
+
+      for (guint i = 0; finite && i < json_array_get_length (array); i++)
+        finite = has_finite_numbers (json_array_get_element (array, i));
+    }
+  else if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_DOUBLE)
+    finite = isfinite (json_node_get_double (node)) != 0;
+  return finite;
 }
 
 JsonNode *
@@ -80,7 +174,7 @@ weft_json_parse (const char *text, gsize length, GError **error)
 {
   g_autoptr (JsonParser) parser = json_parser_new_immutable ();
   g_autoptr (GError) local = NULL;
-  JsonNode *root;
+  g_autoptr (JsonNode) root = NULL;
 
   g_return_val_if_fail (text != NULL || length == 0, NULL);
 
@@ -88,16 +182,21 @@ weft_json_parse (const char *text, gsize length, GError **error)
     return NULL;
   if (!json_parser_load_from_data (parser, text, length, &local))
     {
-      /* json-glib prefixes its own place and may end with a line break. */
-      g_strdelimit (local->message, "\r\n", ' ');
-      g_set_error (error, WEFT_ERROR, WEFT_ERROR_SYNTAX, "This is not valid JSON: %s",
-                   g_strstrip (local->message));
+      /* json-glib quotes what it has read, line breaks and broken characters included. */
+      g_autofree char *message = g_utf8_make_valid (local->message, -1);
+
+      g_strdelimit (message, "\r\n", ' ');
+      syntax_error (error, "This is not valid JSON: %s", g_strstrip (message));
       return NULL;
     }
   root = json_parser_steal_root (parser);
   if (root == NULL)
-    g_set_error_literal (error, WEFT_ERROR, WEFT_ERROR_SYNTAX, "The file holds no JSON value.");
-  return root;
+    syntax_error (error, "The file holds no JSON value.");
+  else if (!has_finite_numbers (root))
+    syntax_error (error, "This is no game record: it holds a number that is too large.");
+  else
+    return g_steal_pointer (&root);
+  return NULL;
 }
 
 static const char *
@@ -328,8 +427,39 @@ weft_json_node_object (JsonNode *node, const char *where, WeftError code, GError
   return json_node_get_object (node);
 }
 
-char *
-weft_json_print (JsonNode *node, gboolean pretty)
+/* json-glib 1.6 writes 1e20 as 1e+20.0, which is no JSON: takes the “.0” out again. */
+static void
+mend_exponents (char *text)
 {
-  return json_to_string (node, pretty);
+  gboolean in_string = FALSE, in_exponent = FALSE;
+  char *to = text;
+
+  for (const char *from = text; *from != '\0'; from++)
+    {
+      if (in_string && *from == '\\')
+        *to++ = *from++;
+      else if (*from == '"')
+        in_string = !in_string;
+      else if (!in_string && *from == 'e' && g_ascii_isdigit (from[-1]))
+        in_exponent = TRUE;
+      else if (in_exponent && from[0] == '.' && from[1] == '0')
+        {
+          from++;
+          in_exponent = FALSE;
+          continue;
+        }
+      else if (!g_ascii_isdigit (*from) && *from != '+' && *from != '-')
+        in_exponent = FALSE;
+      *to++ = *from;
+    }
+  *to = '\0';
+}
+
+char *
+weft_json_print (JsonNode *node)
+{
+  char *text = json_to_string (node, FALSE);
+
+  mend_exponents (text);
+  return text;
 }

@@ -32,7 +32,8 @@ typedef struct
  * @text: bytes of any origin
  * @length: their number
  *
- * Parses JSON text: UTF-8 without NUL, at most %WEFT_JSON_MAX_BYTES, nested at most 32 deep.
+ * Parses JSON text: UTF-8 without NUL, at most %WEFT_JSON_MAX_BYTES, nested at most 32 deep, at
+ * most 1000 members in an object.
  *
  * Returns: (transfer full): the root node, or %NULL with %WEFT_ERROR_SYNTAX
  */
@@ -100,6 +101,6 @@ JsonObject *
 weft_json_node_object (JsonNode *node, const char *where, WeftError code, GError **error);
 
 /* The node as JSON on one line. (transfer full) */
-char *weft_json_print (JsonNode *node, gboolean pretty);
+char *weft_json_print (JsonNode *node);
 
 G_END_DECLS

@@ -249,9 +249,9 @@ weft_record_load (const char *path, const WeftTables *tables, GError **error)
 static void
 append_member (GString *text, const char *name, JsonNode *value)
 {
-  g_autofree char *json = json_to_string (value, FALSE);
+  g_autofree char *json = weft_json_print (value);
   g_autoptr (JsonNode) key = json_node_init_string (json_node_alloc (), name);
-  g_autofree char *quoted = json_to_string (key, FALSE);
+  g_autofree char *quoted = weft_json_print (key);
 
   g_string_append_printf (text, "%s%s: %s", text->len > 1 ? ",\n " : "", quoted, json);
 }
@@ -267,7 +267,7 @@ append_object (GString *text, const char *name, JsonObject *object)
 static void
 append_entry (GString *text, const GArray *entries, guint index, gboolean first)
 {
-  g_autofree char *json = json_to_string (g_array_index (entries, Entry, index).node, FALSE);
+  g_autofree char *json = weft_json_print (g_array_index (entries, Entry, index).node);
 
   g_string_append_printf (text, "%s\n  %s", first ? "" : ",", json);
 }

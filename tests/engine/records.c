@@ -41,6 +41,10 @@ static const struct
   { "single-quotes", "{'format':1}", WEFT_ERROR_SYNTAX, "unexpected character" },
   { "invalid-utf8", "{\"format\":\"\xff\"}", WEFT_ERROR_SYNTAX, "not UTF-8" },
   { "control-character", "{\"format\":\"\t\"}", WEFT_ERROR_SYNTAX, "unexpected character" },
+  { "half-a-character", "{\"x\":\"\\ud800\"}", WEFT_ERROR_SYNTAX, "half a character" },
+  { "other-half", "{\"x\":\"\\udc00\"}", WEFT_ERROR_SYNTAX, "half a character" },
+  { "escaped-nul", "{\"x\":\"\\u0000\"}", WEFT_ERROR_SYNTAX, "or NUL at byte 6" },
+  { "infinite-number", "{\"x\":-1e999}", WEFT_ERROR_SYNTAX, "too large" },
   { "array", "[]", WEFT_ERROR_RECORD, "must be an object" },
   { "no-format", "{}", WEFT_ERROR_RECORD, "“format” is missing" },
   { "other-format", "{\"format\":\"chess\",\"version\":1}", WEFT_ERROR_RECORD, "not “chess”" },
@@ -132,17 +136,21 @@ test_bad_setups (void)
 static void
 test_unknown_members_survive (void)
 {
-  const char *text = "{" HEAD ",\"notes\":{\"a\":[1,2]}," SETUP ",\"moves\":[{\"move\":\"income\","
+  const char *text = "{" HEAD ",\"notes\":{\"a\":[1,2,1e20,-2.5e-7,\"e5.0\"]}," SETUP
+                     ",\"moves\":[{\"move\":\"income\","
                      "\"player\":\"p1\",\"at\":\"20:15\"}],\"undone\":[{\"move\":\"end-turn\","
                      "\"player\":\"p1\",\"mood\":\"sad\"}]}";
   g_autoptr (GError) error = NULL;
-  g_autoptr (WeftRecord) record = parse (text, &error);
+  g_autoptr (WeftRecord) record = parse (text, &error), again = NULL;
   g_autofree char *written = NULL;
 
   g_assert_no_error (error);
   written = weft_record_to_text (record);
-  g_assert_nonnull (strstr (written, "\"notes\": {\"a\":[1,2]}"));
+  g_assert_nonnull (strstr (written, "[1,2,1e+20,"));
+  g_assert_nonnull (strstr (written, "\"e5.0\""));
   g_assert_nonnull (strstr (written, "\"hat\":1"));
+  again = parse (written, &error);
+  g_assert_no_error (error);
   g_assert_nonnull (strstr (written, "\"at\":\"20:15\""));
   weft_record_redo (record);
   g_free (g_steal_pointer (&written));

@@ -478,6 +478,7 @@ test_C2_scientists (void)
 
   bots_income (&second, 2, QUIET_DECISION, 18);
   g_assert_cmpint (second.state.prompt.kind, ==, WEFT_PROMPT_TURN);
+  g_assert_cmpint (second.state.tapestry, ==, 2); /* I8 twice, nothing else */
   bots_income (&third, 3, QUIET_DECISION, 18);
   g_assert_cmpint (third.state.prompt.kind, ==, WEFT_PROMPT_ROLL);
   put (&third, AUTOMA, TECHNOLOGY, 1);
@@ -664,13 +665,15 @@ test_C8_landmarks_gained_by_the_rolls_are_treated_the_same (void)
 {
   g_auto (Game) game = base_game (WEFT_CIVILIZATION_ICONOCLASTS, MILITARY);
 
-  game.state.landmark_cards = 1;
+  game.state.landmark_cards = 2;
   put (&game, AUTOMA, TECHNOLOGY, 3);
   bots_income (&game, 2, QUIET_DECISION, 18);
-  roll (&game, TECHNOLOGY); /* gains the Forge */
+  roll (&game, TECHNOLOGY); /* gains the Forge: one roll of two is left, and one more */
   g_assert_cmpint (game.state.landmarks[TECHNOLOGY][0], ==, WEFT_OWNER_REMOVED);
   g_assert_cmpint (score_of (&game, "C8"), ==, 3);
   roll (&game, EXPLORATION);
+  g_assert_cmpint (game.state.prompt.kind, ==, WEFT_PROMPT_ROLL);
+  roll (&game, TECHNOLOGY);
   g_assert_cmpint (weft_state_mat_landmarks (&game.state), ==, 0);
   g_assert_cmpint (game.state.prompt.kind, ==, WEFT_PROMPT_TURN);
 }
