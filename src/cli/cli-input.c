@@ -27,19 +27,21 @@ typedef struct
   CliInputKind kind;
   guint8 move;
   Reader read; /* what follows the command; NULL for nothing */
+  guint8 most; /* how many words may follow it */
   After after;
 } Command;
 
 static const char help_text[] =
     "Your turn\n"
-    "  advance TRACK, a TRACK    you advanced on a track (for every cause)\n"
+    "  advance TRACK, a TRACK    you advanced on a track (for every cause); with two\n"
+    "                            tokens there add which: a mil 1 (see “tracks”)\n"
     "  income, i                 you took an income turn\n"
     "  explore HEX, e HEX        you explored a hex\n"
     "  conquer HEX, c HEX        you conquered a hex\n"
     "  regress TRACK, r TRACK    your token went back a space\n"
     "  singularity TRACK         AI Singularity: the token starts again on a track\n"
-    "  pool, p                   you took an item from the pool\n"
-    "  done, d                   end your turn: the bots take theirs\n"
+    "  take, pool, p             you took an item from the pool\n"
+    "  done, end, d              end your turn: the bots take theirs\n"
     "Any time\n"
     "  vp 87                     note your victory points\n"
     "  tiles none, tiles left    there are no more territory tiles, or some\n"
@@ -53,7 +55,7 @@ static const char help_text[] =
     "Look\n"
     "  why, w                    why the bots did what they did\n"
     "  tracks, t   map, m   bots, b   deck   odds, o   log, l   setup\n"
-    "  possible, ?               what is possible now\n"
+    "  legal, ?                  what is possible now\n"
     "  quit, q                   stop; the game is saved after every move\n"
     "With real cards and dice, type what comes: 3 12, or military.\n"
     "Tracks, commands and players may be shortened: a ex, con d4.\n";
@@ -73,36 +75,44 @@ cli_input_clear (CliInput *input)
 #define misunderstood(error, ...)                                                                  \
   (g_set_error ((error), WEFT_ERROR, WEFT_ERROR_MALFORMED, __VA_ARGS__), FALSE)
 
+/* A word after everything that a command takes. */
+static gboolean
+too_much (const char *word, GError **error)
+{
+  g_autofree char *quote = weft_quote (word);
+
+  return misunderstood (error, "%s is too much here: “help” shows what belongs together.", quote);
+}
+
 static gboolean
 begins (const char *whole, const char *start)
 {
   return g_ascii_strncasecmp (whole, start, strlen (start)) == 0;
 }
 
-/* The only value whose nick begins with the word; -1 for none, -2 for several. */
-static int
-find_nick (const char *word, const char *const *nicks, int n)
+int
+cli_input_match (const char *word, const char *const *names, int n)
 {
   int found = -1;
 
   for (int i = 0; i < n; i++)
     {
-      if (g_ascii_strcasecmp (nicks[i], word) == 0)
+      if (g_ascii_strcasecmp (names[i], word) == 0)
         return i;
-      if (begins (nicks[i], word))
+      if (begins (names[i], word))
         found = found == -1 ? i : -2;
     }
   return found;
 }
 
-static const char *const track_names[] = { "exploration", "technology", "military", "science",
-                                           "arts" };
-G_STATIC_ASSERT (G_N_ELEMENTS (track_names) == WEFT_N_TRACKS);
+#define NAME(id, nick) nick,
+
+static const char *const track_names[] = { WEFT_TRACKS (NAME) };
 
 static gboolean
 parse_track (const char *word, guint8 *track, GError **error)
 {
-  int found = word != NULL ? find_nick (word, track_names, WEFT_N_TRACKS) : -1;
+  int found = word != NULL ? cli_input_match (word, track_names, WEFT_N_TRACKS) : -1;
   g_autofree char *quote = NULL;
 
   if (found >= 0)
@@ -127,14 +137,12 @@ default_human (const WeftState *state)
   return state->prompt.kind == WEFT_PROMPT_TURN ? state->prompt.player : WEFT_PLAYER_P1;
 }
 
-static const char *const player_names[] = {
-  "p1", "p2", "p3", "p4", "automa", "shadow", "you", "me"
-};
+static const char *const player_names[] = { WEFT_PLAYERS (NAME) "you", "me" };
 
 static gboolean
 parse_player (const char *word, const WeftState *state, guint8 *player, GError **error)
 {
-  int found = word != NULL ? find_nick (word, player_names, G_N_ELEMENTS (player_names)) : -1;
+  int found = word != NULL ? cli_input_match (word, player_names, G_N_ELEMENTS (player_names)) : -1;
   g_autofree char *quote = NULL;
 
   if (found >= 0)
@@ -142,7 +150,9 @@ parse_player (const char *word, const WeftState *state, guint8 *player, GError *
       *player = found < WEFT_N_PLAYERS ? (guint8) found : default_human (state);
       return TRUE;
     }
-  quote = weft_quote (word != NULL ? word : "");
+  if (word == NULL)
+    return misunderstood (error, "Name a player: you, automa or shadow (or p1 to p4).");
+  quote = weft_quote (word);
   return misunderstood (error, "There is no player %s: say you, automa or shadow (or p1 to p4).",
                         quote);
 }
@@ -197,7 +207,7 @@ read_track (char **words, const WeftState *state, const WeftTables *tables, CliI
   return parse_track (words[0], &input->move.track, error);
 }
 
-/* A track, and which of two tokens (1 or 2) where a player has two there. */
+/* A track, and which of two tokens (0 or 1) where a player has two there (P1). */
 static gboolean
 read_token (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
             GError **error)
@@ -208,9 +218,9 @@ read_token (char **words, const WeftState *state, const WeftTables *tables, CliI
     return FALSE;
   if (words[1] == NULL)
     return TRUE;
-  if (!parse_number (words[1], 1, WEFT_N_TOKENS, "which token", &token, error))
+  if (!parse_number (words[1], 0, WEFT_N_TOKENS - 1, "which token", &token, error))
     return FALSE;
-  input->move.token = (guint8) (token - 1);
+  input->move.token = (guint8) token;
   return TRUE;
 }
 
@@ -353,9 +363,9 @@ read_fixed_track (char **words, const WeftState *state, WeftMove *move, GError *
   move->number = (gint16) space;
   if (words[3] == NULL)
     return TRUE;
-  if (!parse_number (words[3], 1, WEFT_N_TOKENS, "which token", &token, error))
+  if (!parse_number (words[3], 0, WEFT_N_TOKENS - 1, "which token", &token, error))
     return FALSE;
-  move->token = (guint8) (token - 1);
+  move->token = (guint8) token;
   return TRUE;
 }
 
@@ -372,13 +382,13 @@ read_fixed_landmark (char **words, const WeftState *state, WeftMove *move, GErro
   return TRUE;
 }
 
-static const char *const achievement_names[] = { "complete-track", "topple-two", "middle-island" };
-G_STATIC_ASSERT (G_N_ELEMENTS (achievement_names) == WEFT_N_ACHIEVEMENTS);
+static const char *const achievement_names[] = { WEFT_ACHIEVEMENTS (NAME) };
 
 static gboolean
 read_fixed_achievement (char **words, const WeftState *state, WeftMove *move, GError **error)
 {
-  int found = words[0] != NULL ? find_nick (words[0], achievement_names, WEFT_N_ACHIEVEMENTS) : -1;
+  int found =
+      words[0] != NULL ? cli_input_match (words[0], achievement_names, WEFT_N_ACHIEVEMENTS) : -1;
   int place;
 
   if (found < 0)
@@ -402,25 +412,31 @@ read_fixed_number (char **words, int most, const char *what, WeftMove *move, GEr
     words++;
   if (!parse_number (words[0], 0, most, what, &number, error))
     return FALSE;
+  if (words[1] != NULL)
+    return too_much (words[1], error);
   move->number = (gint16) number;
   return TRUE;
 }
 
-static const char *const fix_names[] = { "track", "favorite", "landmark",    "hex", "tapestry",
-                                         "vp",    "pool",     "achievement", "era" };
-G_STATIC_ASSERT (G_N_ELEMENTS (fix_names) == WEFT_N_FIXES);
+static const char *const fix_names[] = { WEFT_FIXES (NAME) };
+
+/* How many words may follow each of them. */
+static const guint8 fix_most[] = { 4, 2, 3, 4, 2, 2, 2, 3, 2 };
+G_STATIC_ASSERT (G_N_ELEMENTS (fix_most) == WEFT_N_FIXES);
 
 static gboolean
 read_fix (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
           GError **error)
 {
   WeftMove *move = &input->move;
-  int found = words[0] != NULL ? find_nick (words[0], fix_names, WEFT_N_FIXES) : -1;
+  int found = words[0] != NULL ? cli_input_match (words[0], fix_names, WEFT_N_FIXES) : -1;
   char **rest = words + 1;
 
   if (found < 0)
     return misunderstood (error, "Say what to fix: track, favorite, landmark, hex, tapestry, vp, "
                                  "pool, achievement or era.");
+  if (g_strv_length (rest) > fix_most[found])
+    return too_much (rest[fix_most[found]], error);
   move->fix = (guint8) found;
   switch ((WeftFixKind) found)
     {
@@ -453,37 +469,38 @@ read_fix (char **words, const WeftState *state, const WeftTables *tables, CliInp
 }
 
 static const Command commands[] = {
-  { "advance", "a", CLI_INPUT_MOVE, WEFT_MOVE_ADVANCE, read_token, AFTER_TRACK },
-  { "income", "i", CLI_INPUT_MOVE, WEFT_MOVE_INCOME, NULL, AFTER_NOTHING },
-  { "explore", "e", CLI_INPUT_MOVE, WEFT_MOVE_EXPLORE, read_hex, AFTER_HEX },
-  { "conquer", "c", CLI_INPUT_MOVE, WEFT_MOVE_CONQUER, read_hex, AFTER_HEX },
-  { "regress", "r", CLI_INPUT_MOVE, WEFT_MOVE_REGRESS, read_token, AFTER_TRACK },
-  { "singularity", "s", CLI_INPUT_MOVE, WEFT_MOVE_SINGULARITY, read_track, AFTER_TRACK },
-  { "pool", "p", CLI_INPUT_MOVE, WEFT_MOVE_TAKE_POOL, NULL, AFTER_NOTHING },
-  { "take-pool", NULL, CLI_INPUT_MOVE, WEFT_MOVE_TAKE_POOL, NULL, AFTER_NOTHING },
-  { "done", "d", CLI_INPUT_MOVE, WEFT_MOVE_END_TURN, NULL, AFTER_NOTHING },
-  { "end-turn", NULL, CLI_INPUT_MOVE, WEFT_MOVE_END_TURN, NULL, AFTER_NOTHING },
-  { "vp", "v", CLI_INPUT_MOVE, WEFT_MOVE_VP, read_vp, AFTER_NOTHING },
-  { "tiles", NULL, CLI_INPUT_MOVE, WEFT_MOVE_TILES, read_tiles, AFTER_TILES },
-  { "fix", "f", CLI_INPUT_MOVE, WEFT_MOVE_FIX, read_fix, AFTER_FIX },
-  { "note", NULL, CLI_INPUT_MOVE, WEFT_MOVE_NOTE, NULL, AFTER_NOTHING },
-  { "deal", NULL, CLI_INPUT_MOVE, WEFT_MOVE_DEAL, read_deal, AFTER_NOTHING },
-  { "roll", NULL, CLI_INPUT_MOVE, WEFT_MOVE_ROLL, read_track, AFTER_TRACK },
-  { "reveal", NULL, CLI_INPUT_MOVE, WEFT_MOVE_REVEAL, read_reveal, AFTER_NOTHING },
-  { "undo", "u", CLI_INPUT_UNDO, 0, read_steps, AFTER_NOTHING },
-  { "redo", NULL, CLI_INPUT_REDO, 0, read_steps, AFTER_NOTHING },
-  { "back", NULL, CLI_INPUT_BACK, 0, read_line_number, AFTER_NOTHING },
-  { "why", "w", CLI_INPUT_WHY, 0, NULL, AFTER_NOTHING },
-  { "tracks", "t", CLI_INPUT_TRACKS, 0, NULL, AFTER_NOTHING },
-  { "map", "m", CLI_INPUT_MAP, 0, NULL, AFTER_NOTHING },
-  { "bots", "b", CLI_INPUT_BOTS, 0, NULL, AFTER_NOTHING },
-  { "deck", NULL, CLI_INPUT_DECK, 0, NULL, AFTER_NOTHING },
-  { "odds", "o", CLI_INPUT_ODDS, 0, NULL, AFTER_NOTHING },
-  { "log", "l", CLI_INPUT_LOG, 0, NULL, AFTER_NOTHING },
-  { "setup", NULL, CLI_INPUT_SETUP, 0, NULL, AFTER_NOTHING },
-  { "possible", "?", CLI_INPUT_POSSIBLE, 0, NULL, AFTER_NOTHING },
-  { "help", "h", CLI_INPUT_HELP, 0, NULL, AFTER_NOTHING },
-  { "quit", "q", CLI_INPUT_QUIT, 0, NULL, AFTER_NOTHING },
+  { "advance", "a", CLI_INPUT_MOVE, WEFT_MOVE_ADVANCE, read_token, 2, AFTER_TRACK },
+  { "income", "i", CLI_INPUT_MOVE, WEFT_MOVE_INCOME, NULL, 0, AFTER_NOTHING },
+  { "explore", "e", CLI_INPUT_MOVE, WEFT_MOVE_EXPLORE, read_hex, 1, AFTER_HEX },
+  { "conquer", "c", CLI_INPUT_MOVE, WEFT_MOVE_CONQUER, read_hex, 1, AFTER_HEX },
+  { "regress", "r", CLI_INPUT_MOVE, WEFT_MOVE_REGRESS, read_token, 2, AFTER_TRACK },
+  { "singularity", "s", CLI_INPUT_MOVE, WEFT_MOVE_SINGULARITY, read_track, 1, AFTER_TRACK },
+  { "pool", "p", CLI_INPUT_MOVE, WEFT_MOVE_TAKE_POOL, NULL, 0, AFTER_NOTHING },
+  { "take-pool", NULL, CLI_INPUT_MOVE, WEFT_MOVE_TAKE_POOL, NULL, 0, AFTER_NOTHING },
+  { "done", "d", CLI_INPUT_MOVE, WEFT_MOVE_END_TURN, NULL, 0, AFTER_NOTHING },
+  { "end-turn", NULL, CLI_INPUT_MOVE, WEFT_MOVE_END_TURN, NULL, 0, AFTER_NOTHING },
+  { "vp", "v", CLI_INPUT_MOVE, WEFT_MOVE_VP, read_vp, 2, AFTER_NOTHING },
+  { "tiles", NULL, CLI_INPUT_MOVE, WEFT_MOVE_TILES, read_tiles, 1, AFTER_TILES },
+  { "fix", "f", CLI_INPUT_MOVE, WEFT_MOVE_FIX, read_fix, 5, AFTER_FIX },
+  { "note", NULL, CLI_INPUT_MOVE, WEFT_MOVE_NOTE, NULL, G_MAXUINT8, AFTER_NOTHING },
+  { "deal", NULL, CLI_INPUT_MOVE, WEFT_MOVE_DEAL, read_deal, 2, AFTER_NOTHING },
+  { "roll", NULL, CLI_INPUT_MOVE, WEFT_MOVE_ROLL, read_track, 1, AFTER_TRACK },
+  { "reveal", NULL, CLI_INPUT_MOVE, WEFT_MOVE_REVEAL, read_reveal, 1, AFTER_NOTHING },
+  { "undo", "u", CLI_INPUT_UNDO, 0, read_steps, 1, AFTER_NOTHING },
+  { "redo", NULL, CLI_INPUT_REDO, 0, read_steps, 1, AFTER_NOTHING },
+  { "back", NULL, CLI_INPUT_BACK, 0, read_line_number, 1, AFTER_NOTHING },
+  { "why", "w", CLI_INPUT_WHY, 0, NULL, 0, AFTER_NOTHING },
+  { "tracks", "t", CLI_INPUT_TRACKS, 0, NULL, 0, AFTER_NOTHING },
+  { "map", "m", CLI_INPUT_MAP, 0, NULL, 0, AFTER_NOTHING },
+  { "bots", "b", CLI_INPUT_BOTS, 0, NULL, 0, AFTER_NOTHING },
+  { "deck", NULL, CLI_INPUT_DECK, 0, NULL, 0, AFTER_NOTHING },
+  { "odds", "o", CLI_INPUT_ODDS, 0, NULL, 0, AFTER_NOTHING },
+  { "log", "l", CLI_INPUT_LOG, 0, NULL, 0, AFTER_NOTHING },
+  { "setup", NULL, CLI_INPUT_SETUP, 0, NULL, 0, AFTER_NOTHING },
+  { "legal", "?", CLI_INPUT_POSSIBLE, 0, NULL, 0, AFTER_NOTHING },
+  { "possible", NULL, CLI_INPUT_POSSIBLE, 0, NULL, 0, AFTER_NOTHING },
+  { "help", "h", CLI_INPUT_HELP, 0, NULL, 0, AFTER_NOTHING },
+  { "quit", "q", CLI_INPUT_QUIT, 0, NULL, 0, AFTER_NOTHING },
 };
 
 /* The command a word means: its letter, its name, or a beginning that is clear. */
@@ -520,16 +537,18 @@ parse_answer (char **words, const WeftState *state, const WeftTables *tables, Cl
     case WEFT_PROMPT_DEAL:
       move->kind = WEFT_MOVE_DEAL;
       if (g_ascii_isdigit (words[0][0]))
-        return read_deal (words, state, tables, input, error);
+        return g_strv_length (words) > 2 ? too_much (words[2], error)
+                                         : read_deal (words, state, tables, input, error);
       break;
     case WEFT_PROMPT_REVEAL:
       move->kind = WEFT_MOVE_REVEAL;
       if (g_ascii_isdigit (words[0][0]))
-        return read_reveal (words, state, tables, input, error);
+        return words[1] != NULL ? too_much (words[1], error)
+                                : read_reveal (words, state, tables, input, error);
       break;
     case WEFT_PROMPT_ROLL:
       move->kind = WEFT_MOVE_ROLL;
-      if (words[1] == NULL && find_nick (words[0], track_names, WEFT_N_TRACKS) >= 0
+      if (words[1] == NULL && cli_input_match (words[0], track_names, WEFT_N_TRACKS) >= 0
           && strlen (words[0]) > 1)
         return parse_track (words[0], &move->track, error);
       break;
@@ -547,9 +566,8 @@ parse_answer (char **words, const WeftState *state, const WeftTables *tables, Cl
   return TRUE;
 }
 
-/* Words separated by spaces, without empty ones. */
-static char **
-split_words (const char *line)
+char **
+cli_input_split (const char *line)
 {
   g_auto (GStrv) parts = g_strsplit_set (line, " \t,", -1);
   g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
@@ -574,15 +592,41 @@ parse_command (const Command *command, const char *line, char **words, const Wef
       input->text = g_strstrip (g_strdup (text != NULL ? text : ""));
       return *input->text != '\0' || misunderstood (error, "Say “note” and then its text.");
     }
+  if (g_strv_length (words) > command->most)
+    return too_much (words[command->most], error);
   return command->read == NULL || command->read (words, state, tables, input, error);
+}
+
+/* A word that begins no command: says what the game waits for, or where the commands are. */
+static gboolean
+no_command (const char *word, const WeftState *state, GError **error)
+{
+  g_autofree char *quote = weft_quote (word);
+
+  switch ((WeftPromptKind) state->prompt.kind)
+    {
+    case WEFT_PROMPT_DEAL:
+      return misunderstood (error, "%s is no answer: type both cards, such as “3 12”.", quote);
+    case WEFT_PROMPT_REVEAL:
+      return misunderstood (error, "%s is no answer: type the card, such as “12”.", quote);
+    case WEFT_PROMPT_ROLL:
+      return misunderstood (error, "%s is no answer: type the track the die shows.", quote);
+    case WEFT_PROMPT_TRAP:
+    case WEFT_PROMPT_HUMAN_TRAP:
+      return misunderstood (error, "%s is no answer: type yes or no.", quote);
+    case WEFT_PROMPT_TURN:
+    case WEFT_PROMPT_OVER:
+    case WEFT_N_PROMPTS:
+    default:
+      return misunderstood (error, "%s is no command: “help” lists them.", quote);
+    }
 }
 
 gboolean
 cli_input_parse (const char *line, const WeftState *state, const WeftTables *tables,
                  CliInput *input, GError **error)
 {
-  g_auto (GStrv) words = split_words (line);
-  g_autofree char *quote = NULL;
+  g_auto (GStrv) words = cli_input_split (line);
   const Command *command;
   gboolean matched;
 
@@ -599,8 +643,7 @@ cli_input_parse (const char *line, const WeftState *state, const WeftTables *tab
   command = find_command (words[0]);
   if (command != NULL)
     return parse_command (command, line, words + 1, state, tables, input, error);
-  quote = weft_quote (words[0]);
-  return misunderstood (error, "%s is no command: “help” lists them.", quote);
+  return no_command (words[0], state, error);
 }
 
 static void
@@ -641,7 +684,7 @@ char **
 cli_input_complete (const char *line, const WeftState *state, const WeftTables *tables)
 {
   static const char *const tiles[] = { "none", "left" };
-  g_auto (GStrv) words = split_words (line);
+  g_auto (GStrv) words = cli_input_split (line);
   g_autoptr (GStrvBuilder) matches = g_strv_builder_new ();
   guint n = g_strv_length (words); /* words before the one being completed */
   const char *start = "";

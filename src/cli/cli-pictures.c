@@ -11,6 +11,12 @@
 #include "weft-deck.h"
 #include "weft-forecast.h"
 
+/* Columns of the tracks picture: 79 in all. */
+#define NAME_WIDTH 17
+#define START_WIDTH 6
+#define SPACE_WIDTH 4
+#define BAR_WIDTH 2
+
 #define MAP_ROWS 12
 #define MAP_COLUMNS 7
 #define HEX_WIDTH 10
@@ -24,6 +30,25 @@ sign (const WeftState *state, guint player)
   if (player == WEFT_PLAYER_SHADOW)
     return 'S';
   return weft_setup_is_solo (&state->setup) ? 'Y' : (char) ('1' + player);
+}
+
+/* Where a space of a track begins in its row. */
+static gsize
+space_column (int space)
+{
+  if (space == 0)
+    return NAME_WIDTH;
+  return NAME_WIDTH + START_WIDTH + (gsize) (space - 1) * SPACE_WIDTH
+         + (gsize) ((space - 1) / 3 + 1) * BAR_WIDTH;
+}
+
+/* At least one space, and as many as it takes to @column of the row that begins at @start. */
+static void
+pad_to (GString *text, gsize start, gsize column)
+{
+  do
+    g_string_append_c (text, ' ');
+  while (text->len < start + column);
 }
 
 /* Everything on one space of a track. */
@@ -45,39 +70,72 @@ append_space (GString *row, const WeftState *state, const WeftTables *tables, gu
     g_string_append_c (row, '^');
   if (row->len == start)
     g_string_append_c (row, '.');
-  do
-    g_string_append_c (row, ' ');
-  while (row->len < start + 4);
-  if (space == 0 || (space % 3 == 0 && space < WEFT_LAST_SPACE))
-    g_string_append (row, "| ");
+}
+
+static void
+append_track (GString *text, const WeftState *state, const WeftTables *tables, guint track)
+{
+  gsize start = text->len;
+
+  g_string_append_printf (text, "%s ", weft_track_nick (track));
+  for (guint bot = WEFT_PLAYER_AUTOMA; bot <= WEFT_PLAYER_SHADOW; bot++)
+    if (weft_setup_has_player (&state->setup, bot) && state->favorites[bot] == track)
+      g_string_append_printf (text, "*%c", sign (state, bot));
+  for (int space = 0; space <= WEFT_LAST_SPACE; space++)
+    {
+      if (space % 3 == 1)
+        {
+          pad_to (text, start, space_column (space) - BAR_WIDTH);
+          g_string_append_c (text, '|');
+        }
+      pad_to (text, start, space_column (space));
+      append_space (text, state, tables, track, space);
+    }
+  g_string_append_c (text, '\n');
+}
+
+/* Which of a player's two tokens on a track is where: they are named by these numbers. */
+static void
+append_token_numbers (GString *text, const CliSpeaker *speaker, const WeftState *state)
+{
+  for (guint player = 0; player < state->setup.n_humans; player++)
+    for (guint track = 0; track < WEFT_N_TRACKS; track++)
+      {
+        const gint8 *tokens = state->tokens[player][track];
+        g_autofree char *who = NULL;
+
+        if (!weft_setup_has_track (&state->setup, track) || tokens[0] < 0 || tokens[1] < 0)
+          continue;
+        who = cli_capital_player_word (speaker, player);
+        g_string_append_printf (text, "%s on %s: token 0 on space %d, token 1 on space %d\n", who,
+                                weft_track_nick (track), tokens[0], tokens[1]);
+      }
 }
 
 char *
 cli_picture_tracks (const CliSpeaker *speaker, const WeftState *state)
 {
-  GString *text = g_string_new ("                start tier I        tier II       tier III      "
-                                "tier IV\n");
+  static const char *const tiers[] = { "tier I", "tier II", "tier III", "tier IV" };
+  GString *text = g_string_new (NULL);
 
-  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+  pad_to (text, 0, space_column (0));
+  g_string_append (text, "start");
+  for (int tier = 0; tier < (int) G_N_ELEMENTS (tiers); tier++)
     {
-      gsize start = text->len;
-
-      if (!weft_setup_has_track (&state->setup, track))
-        continue;
-      g_string_append (text, weft_track_nick (track));
-      for (guint bot = WEFT_PLAYER_AUTOMA; bot <= WEFT_PLAYER_SHADOW; bot++)
-        if (weft_setup_has_player (&state->setup, bot) && state->favorites[bot] == track)
-          g_string_append_printf (text, " *%c", sign (state, bot));
-      while (text->len < start + 16)
-        g_string_append_c (text, ' ');
-      for (int space = 0; space <= WEFT_LAST_SPACE; space++)
-        append_space (text, state, speaker->tables, track, space);
-      g_string_append_c (text, '\n');
+      pad_to (text, 0, space_column (3 * tier + 1));
+      g_string_append (text, tiers[tier]);
     }
+  g_string_append_c (text, '\n');
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    if (weft_setup_has_track (&state->setup, track))
+      append_track (text, state, speaker->tables, track);
+  append_token_numbers (text, speaker, state);
   g_string_append (text, weft_setup_is_solo (&state->setup)
                              ? "A Automa   S Shadow Empire   Y you"
                              : "S Shadow Empire   1 to 4 the players");
-  g_string_append (text, "   * favorite   ^ free landmark   o trailblazer");
+  g_string_append (text, "   * favorite   ^ free landmark");
+  if (weft_setup_has_civilization (&state->setup, WEFT_CIVILIZATION_TRAILBLAZERS))
+    g_string_append (text, "\no trailblazer outpost");
   return g_string_free (text, FALSE);
 }
 
@@ -302,13 +360,17 @@ append_removals (GString *text, const WeftSetup *setup, const WeftRemovals *remo
 
 /* S7 and S8: what Plans & Ploys, arts and the civilizations add. */
 static void
-append_extras (GString *text, const WeftSetup *setup)
+append_extras (GString *text, const WeftTables *tables, const WeftSetup *setup)
 {
   if (weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS))
     g_string_append (text, "- Draw two landmark cards and keep one; put the landmark of the other "
                            "on the Automa's mat.\n");
-  if (setup->landmark_cards > 1)
-    g_string_append_printf (text, "- The Automa has %d landmarks from landmark cards in all.\n",
+  if (weft_setup_level (setup, tables)->extra_landmark_cards > 0 && setup->landmark_cards > 1)
+    g_string_append_printf (
+        text, "- Draw two%s landmark cards; put both landmarks on the Automa's mat.\n",
+        weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS) ? " more" : "");
+  if (setup->landmark_cards > 0)
+    g_string_append_printf (text, "- Landmarks on the Automa's mat now: %d.\n",
                             setup->landmark_cards);
   if (weft_setup_has_civilization (setup, WEFT_CIVILIZATION_HUCKSTERS))
     g_string_append (text, "- Hucksters: put a space tile, a tapestry card and one item of the "
@@ -327,17 +389,34 @@ append_solo_setup (GString *text, const CliSpeaker *speaker, const WeftSetup *se
 
   g_string_append_printf (
       text,
-      "- Set up for three players on the small map. Two of your %s outposts stand\n"
-      "  on %s, two of the Automa's %s outposts on %s.\n",
+      "- Set up for three players on the small map. Put two of your %s outposts on "
+      "%s, two of the Automa's %s outposts on %s, all standing.\n",
       weft_color_nick (setup->colors[WEFT_PLAYER_P1]), tables->hexes[tables->human_start].name,
       weft_color_nick (setup->colors[WEFT_PLAYER_AUTOMA]),
       tables->hexes[tables->automa_start].name);
   g_string_append_printf (
       text,
-      "- Automa: its income mat, %s tokens on 0 VP and on the start of every track,\n"
-      "  an outpost beside %s, its favorite track.\n",
+      "- Automa: level %d (%s), its income mat, %s side up; %s tokens on 0 VP and on the start of "
+      "every track, an outpost beside %s, its favorite track.\n",
+      setup->level, weft_setup_level (setup, tables)->name,
+      weft_setup_level (setup, tables)->hard ? "hard" : "normal",
       weft_color_nick (setup->colors[WEFT_PLAYER_AUTOMA]),
       weft_track_nick (setup->favorites[WEFT_PLAYER_AUTOMA]));
+  g_string_append_printf (
+      text, "- Lay the Automa's civilization%s there: %s%s%s.\n",
+      setup->n_civilizations > 1 ? "s" : "", weft_civilization_nick (setup->civilizations[0]),
+      setup->n_civilizations > 1 ? ", then " : "",
+      setup->n_civilizations > 1 ? weft_civilization_nick (setup->civilizations[1]) : "");
+}
+
+static void
+append_players (GString *text, const CliSpeaker *speaker, const WeftSetup *setup)
+{
+  g_string_append (text, "- In turn order: ");
+  for (guint player = 0; player < setup->n_humans; player++)
+    g_string_append_printf (text, "%s (%s), ", cli_player_word (speaker, player),
+                            weft_color_nick (setup->colors[player]));
+  g_string_append (text, "the Shadow Empire.\n");
 }
 
 char *
@@ -348,19 +427,23 @@ cli_picture_setup (const CliSpeaker *speaker)
 
   if (weft_setup_is_solo (setup))
     append_solo_setup (text, speaker, setup);
+  else
+    append_players (text, speaker, setup);
   g_string_append_printf (
-      text, "- Shadow Empire: %s tokens on the start of every track, an outpost beside\n  %s.\n",
+      text,
+      "- Shadow Empire: %s tokens on the start of every track, an outpost beside %s, its favorite "
+      "track.\n",
       weft_color_nick (setup->colors[WEFT_PLAYER_SHADOW]),
       weft_track_nick (setup->favorites[WEFT_PLAYER_SHADOW]));
   if (weft_setup_is_solo (setup))
     {
       append_removals (text, setup, &speaker->tables->removals);
-      append_extras (text, setup);
+      append_extras (text, speaker->tables, setup);
     }
   if (speaker->real_cards)
     g_string_append (text, weft_setup_is_solo (setup)
                                ? "- Decision deck: cards 1 to 7 and one of 8 to 22, unseen; the "
-                                 "rest is the\n  progress deck.\n"
+                                 "rest is the progress deck.\n"
                                : "- Decision deck: cards 1 to 12.\n");
   g_string_append_printf (
       text, "- First: %s.",

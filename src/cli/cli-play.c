@@ -7,7 +7,9 @@
 #include <string.h>
 
 #include "cli-command.h"
+#include "cli-explain.h"
 #include "cli-input.h"
+#include "cli-new-game.h"
 #include "cli-pictures.h"
 #include "cli-setup.h"
 #include "cli-terminal.h"
@@ -24,6 +26,7 @@ typedef struct
   char *path;
   gboolean refused; /* whether any line was not understood or not possible */
   gboolean unsaved; /* whether the last save failed */
+  GStatBuf file;    /* the file as we left it; st_ino is 0 before there is one */
   guint8 chosen;    /* the hex the Automa chose last, for the map */
   int step;         /* of the bots' turn being told */
 } Companion;
@@ -50,15 +53,42 @@ is_bot (guint player)
 }
 
 static void
+remember_file (Companion *companion)
+{
+  if (g_stat (companion->path, &companion->file) != 0)
+    companion->file = (GStatBuf){ 0 };
+}
+
+/* Whether somebody else has written the file since we read or wrote it. */
+static gboolean
+is_changed_elsewhere (const Companion *companion)
+{
+  const GStatBuf *known = &companion->file;
+  GStatBuf now;
+
+  if (g_stat (companion->path, &now) != 0)
+    return FALSE;
+  return now.st_ino != known->st_ino || now.st_size != known->st_size
+         || now.st_mtim.tv_sec != known->st_mtim.tv_sec
+         || now.st_mtim.tv_nsec != known->st_mtim.tv_nsec;
+}
+
+static void
 save (Companion *companion)
 {
   g_autoptr (GError) error = NULL;
-  gboolean saved =
-      weft_record_save (weft_history_record (companion->history), companion->path, &error);
+  gboolean saved = FALSE;
 
-  if (!saved)
+  if (is_changed_elsewhere (companion))
+    cli_terminal_print (CLI_WARN, "Not saved: this game goes on somewhere else, and its file was "
+                                  "changed there. Quit here, and start again to go on from it.");
+  else
+    saved = weft_record_save (weft_history_record (companion->history), companion->path, &error);
+  if (error != NULL)
     cli_terminal_print (CLI_WARN, error->message);
-  else if (companion->unsaved)
+  if (saved)
+    remember_file (companion);
+  if (saved && companion->unsaved)
     cli_terminal_print (CLI_DIM, "The game is saved again.");
   companion->unsaved = !saved;
 }
@@ -68,6 +98,8 @@ static void
 tell_event (Companion *companion, const WeftEvent *event)
 {
   g_autofree char *sentence = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *indented = NULL;
   g_autofree char *numbered = NULL;
 
   if (event->kind == WEFT_EVENT_TURN)
@@ -90,7 +122,9 @@ tell_event (Companion *companion, const WeftEvent *event)
       cli_terminal_print (CLI_PLAIN, sentence);
       return;
     }
-  numbered = g_strdup_printf ("%2d. %s", companion->step++, sentence);
+  lines = g_strsplit (sentence, "\n", -1);
+  indented = g_strjoinv ("\n    ", lines);
+  numbered = g_strdup_printf ("%2d. %s", companion->step++, indented);
   cli_terminal_print (CLI_PLAIN, numbered);
 }
 
@@ -147,6 +181,16 @@ is_bookkeeping (const WeftMove *move)
          || move->kind == WEFT_MOVE_TILES;
 }
 
+/* Says back what was noted, so that a slip shows. */
+static void
+tell_noted (const Companion *companion, const CliInput *input)
+{
+  g_autofree char *words = cli_say_move (&companion->speaker, &input->move, input->text);
+  g_autofree char *line = g_strdup_printf ("Noted: %s", words);
+
+  cli_terminal_print (CLI_PLAIN, line);
+}
+
 static void
 make_move (Companion *companion, const CliInput *input)
 {
@@ -155,15 +199,17 @@ make_move (Companion *companion, const CliInput *input)
 
   if (!weft_history_apply (companion->history, &input->move, input->text, &error))
     {
-      refuse (companion, error->message);
+      g_autofree char *refusal = cli_say_refusal (&companion->speaker, error->message);
+
+      refuse (companion, refusal);
       return;
     }
   weft_history_take_chance (companion->history);
   save (companion);
   tell_moves (companion, first);
   if (is_bookkeeping (&input->move))
-    cli_terminal_print (CLI_PLAIN, "Noted.");
-  else
+    tell_noted (companion, input);
+  if (!is_bookkeeping (&input->move) || state_of (companion)->over)
     tell_prompt (companion);
 }
 
@@ -191,7 +237,7 @@ step_back (Companion *companion)
     return FALSE;
   words = cli_say_move (&companion->speaker, weft_record_move (record, n - 1),
                         weft_record_note (record, n - 1));
-  line = g_strdup_printf ("Taken back: %s.", words);
+  line = g_strdup_printf ("Taken back: %s", words);
   weft_history_go_back (companion->history, n - 1);
   cli_terminal_print (CLI_PLAIN, line);
   return TRUE;
@@ -214,22 +260,43 @@ undo (Companion *companion, int steps)
   tell_prompt (companion);
 }
 
+/* One step forward again, with the cards and dice that followed it. */
+static gboolean
+step_forward (Companion *companion)
+{
+  const WeftRecord *record = weft_history_record (companion->history);
+  guint n = weft_history_n_moves (companion->history);
+  const WeftMove *next;
+  g_autofree char *words = NULL;
+  g_autofree char *line = NULL;
+
+  if (!weft_history_redo (companion->history, NULL))
+    return FALSE;
+  while ((next = weft_record_next_undone (record)) != NULL && is_own_chance (companion, next))
+    if (!weft_history_redo (companion->history, NULL))
+      break;
+  words = cli_say_move (&companion->speaker, weft_record_move (record, n),
+                        weft_record_note (record, n));
+  line = g_strdup_printf ("Redone: %s", words);
+  cli_terminal_print (CLI_PLAIN, line);
+  return TRUE;
+}
+
 static void
 redo (Companion *companion, int steps)
 {
-  const WeftRecord *record = weft_history_record (companion->history);
   int first = (int) weft_history_n_moves (companion->history);
-  const WeftMove *next;
 
-  while (steps-- > 0 && weft_history_redo (companion->history, NULL))
-    while ((next = weft_record_next_undone (record)) != NULL && is_own_chance (companion, next))
-      if (!weft_history_redo (companion->history, NULL))
-        break;
+  while (steps-- > 0 && step_forward (companion))
+    ;
   if (first == (int) weft_history_n_moves (companion->history))
     {
       refuse (companion, "There is nothing to redo.");
       return;
     }
+  /* A redo that ends where chance is due, as in a record from elsewhere, goes on. */
+  if (weft_record_next_undone (weft_history_record (companion->history)) == NULL)
+    weft_history_take_chance (companion->history);
   save (companion);
   tell_moves (companion, first);
   tell_prompt (companion);
@@ -238,12 +305,19 @@ redo (Companion *companion, int steps)
 static void
 go_back (Companion *companion, int line)
 {
-  if (line >= (int) weft_history_n_moves (companion->history))
+  const WeftRecord *record = weft_history_record (companion->history);
+  guint n = weft_history_n_moves (companion->history), left = (guint) line;
+
+  /* Cards and dice stay with what caused them. */
+  while (left < n && is_own_chance (companion, weft_record_move (record, left)))
+    left++;
+  if (left >= n)
     {
-      refuse (companion, "The log has no such line after which something happened.");
+      refuse (companion, n == 0 ? "The log is empty: there is nothing to go back to."
+                                : "Nothing came after that line: “log” shows the lines.");
       return;
     }
-  weft_history_go_back (companion->history, (guint) line);
+  weft_history_go_back (companion->history, left);
   companion->chosen = WEFT_NONE;
   save (companion);
   cli_terminal_print (CLI_PLAIN, "Gone back. “redo” goes forward again.");
@@ -264,92 +338,6 @@ show_log (const Companion *companion)
       cli_terminal_print (CLI_PLAIN, line);
     }
   cli_terminal_print (CLI_DIM, "“back 12” goes back to just after line 12.");
-}
-
-/* The move with which the latest bots' turn began, or -2 when there was none. */
-static int
-find_bots_turn (const Companion *companion)
-{
-  for (int i = (int) weft_history_n_moves (companion->history) - 1; i >= -1; i--)
-    {
-      g_autoptr (GArray) events = weft_history_events (companion->history, i);
-
-      for (guint e = events->len; e-- > 0;)
-        {
-          const WeftEvent *event = &g_array_index (events, WeftEvent, e);
-
-          if (event->kind == WEFT_EVENT_TURN && is_bot (event->player))
-            return i;
-        }
-    }
-  return -2;
-}
-
-/* Tells the reasons for the latest bots' turn, from its beginning to the next human's turn. */
-static void
-explain (const Companion *companion)
-{
-  gboolean begun = FALSE;
-
-  for (int i = find_bots_turn (companion);
-       i >= -1 && i < (int) weft_history_n_moves (companion->history); i++)
-    {
-      g_autoptr (GArray) events = weft_history_events (companion->history, i);
-
-      for (guint e = 0; e < events->len; e++)
-        {
-          const WeftEvent *event = &g_array_index (events, WeftEvent, e);
-          g_autofree char *reason = NULL;
-          g_autofree char *line = NULL;
-
-          if (event->kind == WEFT_EVENT_TURN && begun && !is_bot (event->player))
-            return;
-          begun |= event->kind == WEFT_EVENT_TURN && is_bot (event->player);
-          reason = begun ? cli_say_reason (&companion->speaker, event) : NULL;
-          if (reason == NULL)
-            continue;
-          line = g_strdup_printf ("- %s", reason);
-          cli_terminal_print (CLI_PLAIN, line);
-        }
-    }
-  if (!begun)
-    cli_terminal_print (CLI_PLAIN, "The bots have not had a turn yet.");
-}
-
-/* What is possible, each verb with its tracks or hexes. */
-static void
-show_possible (const Companion *companion)
-{
-  g_autoptr (GArray) moves = weft_legal_moves (state_of (companion), companion->tables);
-  g_autoptr (GString) line = g_string_new (NULL);
-  int verb = -1;
-
-  for (int kind = 0; kind < WEFT_MOVE_TILES; kind++)
-    for (guint i = 0; i < moves->len; i++)
-      {
-        const WeftMove *move = &g_array_index (moves, WeftMove, i);
-
-        if (move->kind != kind || move->token != WEFT_NONE || kind == WEFT_MOVE_DEAL)
-          continue;
-        if (verb != kind)
-          g_string_append_printf (line, "%s%s", verb >= 0 ? "\n" : "",
-                                  kind == WEFT_MOVE_END_TURN ? "done"
-                                  : kind == WEFT_MOVE_ANSWER ? "yes, no"
-                                                             : weft_move_nick (kind));
-        verb = kind;
-        if (kind == WEFT_MOVE_EXPLORE || kind == WEFT_MOVE_CONQUER)
-          g_string_append_printf (line, " %s", companion->tables->hexes[move->hex].name);
-        else if (kind == WEFT_MOVE_ADVANCE || kind == WEFT_MOVE_REGRESS
-                 || kind == WEFT_MOVE_SINGULARITY || kind == WEFT_MOVE_ROLL)
-          g_string_append_printf (line, " %s", weft_track_nick (move->track));
-        else if (kind == WEFT_MOVE_REVEAL)
-          g_string_append_printf (line, " %d", move->cards[0]);
-      }
-  if (state_of (companion)->prompt.kind == WEFT_PROMPT_DEAL)
-    g_string_append (line, "two card numbers; “deck” shows which can come");
-  g_string_append_printf (line, "%sand any time: vp, tiles, note, undo%s", verb >= 0 ? "\n" : "",
-                          weft_legal_can_fix (state_of (companion)) ? ", fix" : "");
-  cli_terminal_print (CLI_PLAIN, line->str);
 }
 
 static void
@@ -405,11 +393,19 @@ show (Companion *companion, CliInputKind kind)
       show_log (companion);
       break;
     case CLI_INPUT_WHY:
-      explain (companion);
-      break;
+      {
+        g_autofree char *reasons = cli_explain_turn (speaker, companion->history);
+
+        cli_terminal_print (CLI_PLAIN, reasons);
+        break;
+      }
     case CLI_INPUT_POSSIBLE:
-      show_possible (companion);
-      break;
+      {
+        g_autofree char *possible = cli_say_possible (speaker, state);
+
+        cli_terminal_print (CLI_PLAIN, possible);
+        break;
+      }
     case CLI_INPUT_HELP:
       cli_terminal_print_picture (cli_input_help ());
       break;
@@ -476,7 +472,9 @@ converse (Companion *companion)
         break;
     }
   cli_terminal_close ();
-  if (cli_terminal_is_person () && !companion->unsaved)
+  if (companion->unsaved)
+    cli_terminal_print (CLI_WARN, "The game is not saved.");
+  else if (cli_terminal_is_person ())
     {
       g_autofree char *saved = g_strdup_printf ("The game is saved in %s.", companion->path);
 
@@ -506,7 +504,7 @@ static char *
 new_path (void)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *name = g_date_time_format (now, "%Y-%m-%d %H.%M.%S.weft");
+  g_autofree char *name = g_date_time_format (now, "%Y-%m-%d-%H%M%S.weft");
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "weft", "games", NULL);
 
   g_mkdir_with_parents (folder, 0700);
@@ -514,7 +512,7 @@ new_path (void)
 }
 
 static gboolean
-begin_new_game (Companion *companion, PlayOptions *options, gboolean asks, GError **error)
+begin_new_game (Companion *companion, const PlayOptions *options, GError **error)
 {
   WeftSeed seed = weft_seed_random (), chance = seed;
   WeftRandom random = weft_random_start (&seed, WEFT_N_MOVES, 0);
@@ -524,8 +522,6 @@ begin_new_game (Companion *companion, PlayOptions *options, gboolean asks, GErro
     return FALSE;
   if (options->seed != NULL)
     random = weft_random_start (&chance, WEFT_N_MOVES, 0);
-  if (asks)
-    cli_choices_ask (&options->choices, companion->tables);
   if (!cli_choices_to_setup (&options->choices, companion->tables, &random, &setup, error))
     return FALSE;
   companion->history = weft_history_new (
@@ -544,34 +540,43 @@ resume_game (Companion *companion, GError **error)
   return companion->history != NULL;
 }
 
-/* Opens the game of the file, or begins one. */
-static gboolean
-open_game (Companion *companion, PlayOptions *options, gboolean has_options, GError **error)
+static void
+tell_beginning (Companion *companion)
 {
-  gboolean resumes = g_file_test (companion->path, G_FILE_TEST_EXISTS);
+  g_autofree char *setup = cli_picture_setup (&companion->speaker);
+  g_autofree char *saved = g_strdup_printf ("The game is saved in %s after every move. "
+                                            "“help” tells what you can type.",
+                                            companion->path);
 
-  if (!(resumes ? resume_game (companion, error)
-                : begin_new_game (companion, options, !has_options && cli_terminal_is_person (),
-                                  error)))
-    return FALSE;
+  cli_terminal_print (CLI_PLAIN, setup);
+  cli_terminal_print (CLI_DIM, saved);
+  tell_moves (companion, -1);
+}
+
+/* What there is to know to go on: the latest bots' turn and what followed. */
+static void
+tell_resumed (Companion *companion, gboolean has_options)
+{
+  if (has_options)
+    cli_terminal_print (CLI_DIM, "This game has begun: it goes on as it was set up.");
+  if (state_of (companion)->prompt.kind != WEFT_PROMPT_OVER)
+    tell_moves (companion, MAX (cli_explain_find_turn (companion->history), -1));
+}
+
+/* Takes the game that was read or begun in hand; what chance owes is dealt and on disk first. */
+static void
+take_up (Companion *companion, gboolean resumes, gboolean has_options)
+{
   companion->speaker.record = weft_history_record (companion->history);
   companion->speaker.real_cards = weft_record_seed (companion->speaker.record) == NULL;
-  weft_history_take_chance (companion->history);
-  if (!resumes)
-    {
-      g_autofree char *setup = cli_picture_setup (&companion->speaker);
-      g_autofree char *saved = g_strdup_printf ("The game is saved in %s after every move. "
-                                                "“help” tells what you can type.",
-                                                companion->path);
-
-      cli_terminal_print (CLI_PLAIN, setup);
-      cli_terminal_print (CLI_DIM, saved);
-      save (companion);
-      tell_moves (companion, -1);
-    }
-  else if (state_of (companion)->prompt.kind != WEFT_PROMPT_OVER)
-    tell_moves (companion, MAX (find_bots_turn (companion), -1));
-  return TRUE;
+  if (resumes)
+    remember_file (companion);
+  if (weft_history_take_chance (companion->history) > 0 || !resumes)
+    save (companion);
+  if (resumes)
+    tell_resumed (companion, has_options);
+  else
+    tell_beginning (companion);
 }
 
 CliStatus
@@ -586,18 +591,37 @@ cli_play (const WeftTables *tables, int argc, char **argv)
   };
   g_auto (Companion) companion = { .tables = tables, .chosen = WEFT_NONE };
   g_autoptr (GError) error = NULL;
-  int given = argc;
+  gboolean resumes, has_options;
 
   cli_choices_init (&options.choices);
   if (!cli_parse_options (entries, &options.choices, "[FILE]", 0, 1, &argc, &argv))
     return CLI_USAGE;
+  if (argc > 1 && g_str_equal (argv[1], "-"))
+    {
+      g_printerr ("weft-cli: play needs a file it can write; what you type comes from standard "
+                  "input\n");
+      return CLI_USAGE;
+    }
+  has_options =
+      !cli_choices_are_empty (&options.choices) || options.seed != NULL || options.real_cards;
   companion.speaker.tables = tables;
   companion.path = argc > 1 ? g_strdup (argv[1]) : new_path ();
-  if (!open_game (&companion, &options, given != argc, &error))
+  resumes = g_file_test (companion.path, G_FILE_TEST_EXISTS);
+  if (resumes && !resume_game (&companion, &error))
     {
       cli_print_error (companion.path, error);
       return CLI_BAD;
     }
+  if (!resumes && cli_choices_are_empty (&options.choices) && cli_terminal_is_person ()
+      && !cli_new_game_ask (&options.choices, tables))
+    return CLI_GOOD;
+  if (!resumes && !begin_new_game (&companion, &options, &error))
+    {
+      g_printerr ("weft-cli: %s\n", error->message);
+      return CLI_USAGE;
+    }
+  take_up (&companion, resumes, has_options);
   converse (&companion);
-  return companion.refused && !cli_terminal_is_person () ? CLI_BAD : CLI_GOOD;
+  return companion.unsaved || (companion.refused && !cli_terminal_is_person ()) ? CLI_BAD
+                                                                                : CLI_GOOD;
 }

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "weft-legal.h"
+
 static gboolean
 is_solo (const CliSpeaker *speaker)
 {
@@ -23,9 +25,8 @@ cli_player_word (const CliSpeaker *speaker, guint player)
   return is_solo (speaker) ? "you" : weft_record_player_name (speaker->record, player);
 }
 
-/* The same at the beginning of a sentence. */
-static char *
-capital_player_word (const CliSpeaker *speaker, guint player)
+char *
+cli_capital_player_word (const CliSpeaker *speaker, guint player)
 {
   char *word = g_strdup (cli_player_word (speaker, player));
 
@@ -64,7 +65,7 @@ say_step (const CliSpeaker *speaker, const WeftEvent *event)
 {
   const WeftTables *tables = speaker->tables;
   g_autofree char *owned = owned_words (speaker, event->player);
-  g_autofree char *who = capital_player_word (speaker, event->player);
+  g_autofree char *who = cli_capital_player_word (speaker, event->player);
   g_autofree char *space = cli_space_words (tables, event->track, event->to);
   gboolean back = event->kind == WEFT_EVENT_REGRESS;
 
@@ -95,7 +96,7 @@ say_landmark (const CliSpeaker *speaker, const WeftEvent *event)
     return g_strdup_printf ("Put the %s on the Automa's mat.", name);
   if (event->owner == WEFT_PLAYER_SHADOW)
     return g_strdup_printf ("Put the %s beside the Shadow Empire's tokens.", name);
-  who = capital_player_word (speaker, event->owner);
+  who = cli_capital_player_word (speaker, event->owner);
   return g_strdup_printf ("%s gain%s the %s.", who, is_solo (speaker) ? "" : "s", name);
 }
 
@@ -210,7 +211,7 @@ say_vp (const WeftEvent *event)
       const WeftVpPart *part = &event->parts[i];
 
       if (part->multiplier > 0)
-        g_string_append_printf (text, "\n  %-34s %2d x %2d = %3d", part_words (part->what),
+        g_string_append_printf (text, "\n%-34s %2d x %2d = %3d", part_words (part->what),
                                 part->count, part->multiplier, part->vp);
     }
   return g_string_free (text, FALSE);
@@ -231,13 +232,13 @@ achievement_words (WeftAchievement achievement)
 static char *
 say_achievement (const CliSpeaker *speaker, const WeftEvent *event)
 {
-  g_autofree char *who = capital_player_word (speaker, event->player);
+  g_autofree char *who = cli_capital_player_word (speaker, event->player);
   const char *what = achievement_words (event->achievement);
 
   if (event->player == WEFT_PLAYER_SHADOW)
     return g_strdup_printf ("The Shadow Empire takes a place of “%s”.", what);
   if (event->player == WEFT_PLAYER_AUTOMA)
-    return g_strdup_printf ("The Automa gains “%s”: %d VP.", what, event->vp);
+    return g_strdup_printf ("The Automa gains “%s”: move its VP token on by %d.", what, event->vp);
   return g_strdup_printf ("%s gain%s “%s”: %d VP.", who, is_solo (speaker) ? "" : "s", what,
                           event->vp);
 }
@@ -256,7 +257,7 @@ say_favorite (const CliSpeaker *speaker, const WeftEvent *event)
 static char *
 say_era (const CliSpeaker *speaker, const WeftEvent *event)
 {
-  g_autofree char *who = capital_player_word (speaker, event->player);
+  g_autofree char *who = cli_capital_player_word (speaker, event->player);
 
   if (event->player == WEFT_PLAYER_AUTOMA)
     return g_strdup_printf ("Income turn %d of the Automa.", event->count);
@@ -371,8 +372,8 @@ cli_say_event (const CliSpeaker *speaker, const WeftEvent *event)
     }
 }
 
-static void
-append_tracks (GString *text, WeftTrackSet tracks, const char *before_last)
+void
+cli_append_tracks (GString *text, WeftTrackSet tracks, const char *before_last)
 {
   for (guint track = 0; track < WEFT_N_TRACKS; track++)
     {
@@ -401,13 +402,15 @@ cli_say_prompt (const CliSpeaker *speaker, const WeftState *state)
                                ? "What did you do?"
                                : "Begin with an income turn: what did you do?");
         }
-      return g_strdup_printf ("%s: what did you do?",
+      return g_strdup_printf (state->took_income || state->advanced
+                                  ? "%s: what else? (done ends your turn)"
+                                  : "%s: what did you do?",
                               cli_player_word (speaker, state->prompt.player));
     case WEFT_PROMPT_DEAL:
       return g_strdup ("Deal two decision cards, left one first: which?");
     case WEFT_PROMPT_ROLL:
       text = g_string_new ("Roll the science die until it shows ");
-      append_tracks (text, state->prompt.tracks, " or ");
+      cli_append_tracks (text, state->prompt.tracks, " or ");
       g_string_append (text, ": which?");
       return g_string_free (text, FALSE);
     case WEFT_PROMPT_REVEAL:
@@ -422,6 +425,110 @@ cli_say_prompt (const CliSpeaker *speaker, const WeftState *state)
     default:
       return g_strdup ("The game is over.");
     }
+}
+
+/* What is typed for a kind of move. */
+static const char *
+command_word (guint8 kind)
+{
+  switch ((WeftMoveKind) kind)
+    {
+    case WEFT_MOVE_END_TURN:
+      return "done";
+    case WEFT_MOVE_TAKE_POOL:
+      return "take";
+    case WEFT_MOVE_ANSWER:
+      return "yes, no";
+    default:
+      return weft_move_nick (kind);
+    }
+}
+
+/* What is typed after the command. */
+static void
+append_object (GString *text, const CliSpeaker *speaker, const WeftState *state,
+               const WeftMove *move)
+{
+  const gint8 *tokens = state->tokens[move->player][move->track];
+
+  switch ((WeftMoveKind) move->kind)
+    {
+    case WEFT_MOVE_EXPLORE:
+    case WEFT_MOVE_CONQUER:
+      g_string_append_printf (text, " %s", speaker->tables->hexes[move->hex].name);
+      break;
+    case WEFT_MOVE_ADVANCE:
+    case WEFT_MOVE_REGRESS:
+      g_string_append_printf (text, " %s", weft_track_nick (move->track));
+      if (tokens[0] >= 0 && tokens[1] >= 0)
+        g_string_append (text, " (token 0 or 1)");
+      break;
+    case WEFT_MOVE_SINGULARITY:
+    case WEFT_MOVE_ROLL:
+      g_string_append_printf (text, " %s", weft_track_nick (move->track));
+      break;
+    case WEFT_MOVE_REVEAL:
+      g_string_append_printf (text, " %d", move->cards[0]);
+      break;
+    default:
+      break;
+    }
+}
+
+char *
+cli_say_possible (const CliSpeaker *speaker, const WeftState *state)
+{
+  g_autoptr (GArray) moves = weft_legal_moves (state, speaker->tables);
+  GString *text = g_string_new (NULL);
+  int last = -1;
+
+  if (state->prompt.kind == WEFT_PROMPT_DEAL)
+    g_string_append (text, "two card numbers; “deck” shows which can come\n");
+  for (guint8 kind = 0; kind < WEFT_MOVE_TILES; kind++)
+    for (guint i = 0; i < moves->len && kind != WEFT_MOVE_DEAL; i++)
+      {
+        const WeftMove *move = &g_array_index (moves, WeftMove, i);
+
+        if (move->kind != kind || move->token != WEFT_NONE)
+          continue;
+        if (last != kind)
+          g_string_append_printf (text, "%s%s", last >= 0 ? "\n" : "", command_word (kind));
+        else if (kind == WEFT_MOVE_ANSWER)
+          continue;
+        last = kind;
+        append_object (text, speaker, state, move);
+      }
+  g_string_append_printf (text, "%sand any time: vp, tiles, note, undo%s", last >= 0 ? "\n" : "",
+                          weft_legal_can_fix (state) ? ", fix" : "");
+  return g_string_free (text, FALSE);
+}
+
+/* A player's or a command's word of the record, as the companion says it. */
+static gboolean
+replace_word (const GMatchInfo *match, GString *text, gpointer data)
+{
+  const CliSpeaker *speaker = data;
+  g_autofree char *word = g_match_info_fetch (match, 0);
+  int player = weft_player_from_nick (word);
+
+  if (player < 0)
+    g_string_append (text, "done");
+  else if (weft_player_is_human ((guint) player))
+    g_string_append (text, weft_record_player_name (speaker->record, (WeftPlayer) player));
+  else
+    g_string_append (text, cli_player_word (speaker, (guint) player));
+  return FALSE;
+}
+
+char *
+cli_say_refusal (const CliSpeaker *speaker, const char *message)
+{
+  g_autoptr (GRegex) words = g_regex_new ("\\b(p[1-4]|automa|shadow|end-turn)\\b", 0, 0, NULL);
+  char *text =
+      g_regex_replace_eval (words, message, -1, 0, 0, replace_word, (gpointer) speaker, NULL);
+
+  *text = g_ascii_toupper (*text);
+  return text;
 }
 
 /* “the Automa”, or “nobody”. */
@@ -474,7 +581,7 @@ say_fix (const CliSpeaker *speaker, const WeftMove *move)
                               achievement_words (move->achievement), move->place + 1,
                               owner_words (speaker, move->owner));
     case WEFT_FIX_ERA:
-      return g_strdup_printf ("corrected: income turns of %s: %d",
+      return g_strdup_printf ("corrected: income turns taken by %s: %d",
                               cli_player_word (speaker, move->player), move->number);
     case WEFT_N_FIXES:
     default:
@@ -492,8 +599,11 @@ cli_say_move (const CliSpeaker *speaker, const WeftMove *move, const char *note)
     case WEFT_MOVE_ADVANCE:
     case WEFT_MOVE_REGRESS:
     case WEFT_MOVE_SINGULARITY:
-      return g_strdup_printf ("%s: %s %s", who, weft_move_nick (move->kind),
-                              weft_track_nick (move->track));
+      return g_strdup_printf ("%s: %s %s%s", who, weft_move_nick (move->kind),
+                              weft_track_nick (move->track),
+                              move->token == WEFT_NONE ? ""
+                              : move->token == 0       ? ", token 0"
+                                                       : ", token 1");
     case WEFT_MOVE_EXPLORE:
     case WEFT_MOVE_CONQUER:
       return g_strdup_printf ("%s: %s %s", who, weft_move_nick (move->kind),
@@ -553,7 +663,7 @@ append_scores (GString *text, const CliSpeaker *speaker, const WeftState *state)
 
       if (!weft_setup_has_player (&state->setup, player))
         continue;
-      who = capital_player_word (speaker, player);
+      who = cli_capital_player_word (speaker, player);
       if (state->vp[player] == WEFT_VP_UNKNOWN)
         g_string_append_printf (text, "  %-20s   ? VP (say it with “vp 123”)\n", who);
       else
@@ -573,7 +683,7 @@ cli_say_end (const CliSpeaker *speaker, const WeftState *state)
     g_string_append (text, "Who has won follows when every score is known.");
   else if (winner != WEFT_WINNER_TIE)
     {
-      who = capital_player_word (speaker, winner);
+      who = cli_capital_player_word (speaker, winner);
       g_string_append_printf (text, "%s %s won.", who,
                               winner == WEFT_PLAYER_P1 && is_solo (speaker) ? "have" : "has");
     }
@@ -587,161 +697,6 @@ cli_say_end (const CliSpeaker *speaker, const WeftState *state)
     g_string_append (text, "A tie: who has more resources left has won; else the victory is "
                            "shared.");
   return g_string_free (text, FALSE);
-}
-
-/* The tracks a choice was made from, each with what its box measured. */
-static void
-append_measures (GString *text, const WeftEvent *event)
-{
-  const char *comma = "";
-
-  for (guint track = 0; track < WEFT_N_TRACKS; track++)
-    if ((event->open_tracks & WEFT_TRACK_BIT (track)) != 0)
-      {
-        g_string_append_printf (text, "%s%s %d", comma, weft_track_nick (track),
-                                event->measure[track]);
-        comma = ", ";
-      }
-}
-
-static const char *
-box_words (guint8 box)
-{
-  switch (box)
-    {
-    case WEFT_BOX_FINISH:
-      return "the flag: only the tracks where it is furthest count (space reached: ";
-    case WEFT_BOX_LANDMARK:
-      return "the flag and house: only the tracks nearest to a free landmark or the end count "
-             "(spaces to go: ";
-    default:
-      return NULL;
-    }
-}
-
-static char *
-say_choice (const CliSpeaker *speaker, const WeftEvent *event)
-{
-  GString *text = g_string_new (NULL);
-  g_autofree char *who = capital_player_word (speaker, event->player);
-  const char *box = box_words (event->box);
-  gboolean named = FALSE;
-
-  if (g_str_equal (event->rule, "I2"))
-    g_string_append_printf (text, "%s looks for a new favorite track (I2). ", who);
-  if (box != NULL)
-    {
-      g_string_append_printf (text, "%s has %s", who, box);
-      append_measures (text, event);
-      g_string_append (text, ") (A2). ");
-    }
-  else if (event->box == WEFT_BOX_ANY)
-    g_string_append_printf (text, "%s has the square: every track not yet complete counts (A1). ",
-                            who);
-  g_string_append (text, "Left: ");
-  append_tracks (text, event->tracks, " and ");
-  g_string_append_printf (text, ". The ladder, read from the %s: ",
-                          event->player == WEFT_PLAYER_SHADOW ? "bottom" : "top");
-  for (int i = 0; i < event->ladder_length; i++)
-    {
-      g_string_append_printf (text, "%s%s", i > 0 ? ", " : "", weft_track_nick (event->ladder[i]));
-      named |= event->ladder[i] == event->track;
-      if (event->ladder[i] == event->track)
-        break;
-    }
-  g_string_append_printf (text, ". %s %s (%s).",
-                          named ? "The first that counts is"
-                                : "It names none that counts, so it is",
-                          weft_track_nick (event->track), named ? event->rule : "A4, our ruling");
-  return g_string_free (text, FALSE);
-}
-
-static void
-append_hexes (GString *text, const WeftTables *tables, WeftHexSet hexes)
-{
-  gboolean first = TRUE;
-
-  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
-    if ((hexes & WEFT_HEX_BIT (hex)) != 0)
-      {
-        g_string_append_printf (text, "%s%s", first ? "" : " ", tables->hexes[hex].name);
-        first = FALSE;
-      }
-}
-
-static const char *
-criterion_words (WeftCriterion criterion)
-{
-  static const char *const words[WEFT_N_CRITERIA] = {
-    [WEFT_CRITERION_FURTHEST_FROM_HUMAN] = "Furthest from your territories (E2)",
-    [WEFT_CRITERION_MIDDLE_ISLAND] = "Closest to the middle island, still to be gained (Q4)",
-    [WEFT_CRITERION_WEAK_TERRITORY] = "Closest to a territory of yours with one token (Q3)",
-    [WEFT_CRITERION_HUMAN_TERRITORY] = "Closest to a territory of yours (Q3)",
-  };
-
-  return words[criterion];
-}
-
-static char *
-say_hex_choice (const CliSpeaker *speaker, const WeftEvent *event)
-{
-  const WeftTables *tables = speaker->tables;
-  GString *text = g_string_new (event->kind == WEFT_EVENT_EXPLORE
-                                    ? "Explore: possible are "
-                                    : (event->opponent ? "Conquer, your territories first (Q2): "
-                                                         "possible are "
-                                                       : "Conquer (Q3): possible are "));
-
-  append_hexes (text, tables, event->hexes);
-  g_string_append_c (text, '.');
-  for (int i = 0; i < event->n_kept; i++)
-    {
-      g_string_append_printf (text, " %s: ", criterion_words (event->kept[i].criterion));
-      append_hexes (text, tables, event->kept[i].hexes);
-      g_string_append_c (text, '.');
-    }
-  g_string_append_printf (text, " Hex pattern %d begins at %s: its first of these is %s (H3).",
-                          event->pattern, tables->hexes[tables->hex_order[event->pattern][0]].name,
-                          tables->hexes[event->hex].name);
-  if (event->toppled)
-    g_string_append (text, " The topple icon adds an outpost of the Shadow Empire (Q3).");
-  return g_string_free (text, FALSE);
-}
-
-static char *
-say_favorite_reason (const CliSpeaker *speaker, const WeftEvent *event)
-{
-  g_autofree char *who = capital_player_word (speaker, event->player);
-
-  if (event->changed)
-    return NULL; /* the choice has said it */
-  return g_strdup_printf ("%s keeps its favorite track %s (I2).", who, weft_track_nick (event->to));
-}
-
-char *
-cli_say_reason (const CliSpeaker *speaker, const WeftEvent *event)
-{
-  g_autofree char *sentence = NULL;
-
-  switch ((WeftEventKind) event->kind)
-    {
-    case WEFT_EVENT_CHOICE:
-      return say_choice (speaker, event);
-    case WEFT_EVENT_EXPLORE:
-    case WEFT_EVENT_CONQUER:
-      return event->pattern != 0 ? say_hex_choice (speaker, event) : NULL;
-    case WEFT_EVENT_FAVORITE:
-      return say_favorite_reason (speaker, event);
-    case WEFT_EVENT_TURN:
-    case WEFT_EVENT_OVER:
-      return NULL;
-    default:
-      sentence = cli_say_event (speaker, event);
-      if (sentence == NULL)
-        return NULL;
-      g_strdelimit (sentence, "\n", '\0'); /* a table's first line says it */
-      return g_strdup_printf ("%s (%s)", sentence, event->rule);
-    }
 }
 
 const char *

@@ -33,6 +33,12 @@ char *cli_say_event (const CliSpeaker *speaker, const WeftEvent *event);
 /* What the game waits for, as a question or a request. */
 char *cli_say_prompt (const CliSpeaker *speaker, const WeftState *state);
 
+/* What is possible now: each command with its tracks or hexes, one a line. */
+char *cli_say_possible (const CliSpeaker *speaker, const WeftState *state);
+
+/* Why a move is refused: the engine's message in the companion's words. */
+char *cli_say_refusal (const CliSpeaker *speaker, const char *message);
+
 /* One line for the log. */
 char *cli_say_move (const CliSpeaker *speaker, const WeftMove *move, const char *note);
 
@@ -42,11 +48,14 @@ char *cli_say_status (const CliSpeaker *speaker, const WeftState *state);
 /* The end: the sum, and who has won. */
 char *cli_say_end (const CliSpeaker *speaker, const WeftState *state);
 
-/* Why a choice was made, with its rules; %NULL for events that need no reason. */
-char *cli_say_reason (const CliSpeaker *speaker, const WeftEvent *event);
-
 /* “you”, “Player 2”, “the Automa”, “the Shadow Empire”. */
 const char *cli_player_word (const CliSpeaker *speaker, guint player);
+
+/* The same at the beginning of a sentence. */
+char *cli_capital_player_word (const CliSpeaker *speaker, guint player);
+
+/* Appends the names of tracks: “exploration, military and science”. */
+void cli_append_tracks (GString *text, WeftTrackSet tracks, const char *before_last);
 
 /* “military 5, Cavalry”. */
 char *cli_space_words (const WeftTables *tables, guint track, int space);

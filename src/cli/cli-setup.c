@@ -7,9 +7,29 @@
 
 #include <string.h>
 
-#include "cli-terminal.h"
+#include "cli-input.h"
 
-#define USUAL_LEVEL 2
+#define USUAL_PLAYERS 2
+
+/* What a choice is called, and the words it may be. */
+typedef struct
+{
+  const char *what;
+  const char *const *names;
+  int n;
+} Term;
+
+#define NAME(id, nick) nick,
+#define DEFINE_TERM(term, what, NAMES)                                                             \
+  static const char *const term##_names[] = { NAMES (NAME) };                                      \
+  static const Term term##_term = { what, term##_names, G_N_ELEMENTS (term##_names) };
+
+DEFINE_TERM (mode, "mode", WEFT_MODES)
+DEFINE_TERM (expansion, "expansion", WEFT_EXPANSIONS)
+DEFINE_TERM (color, "color", WEFT_COLORS)
+DEFINE_TERM (civilization, "civilization", WEFT_CIVILIZATIONS)
+DEFINE_TERM (track, "track", WEFT_TRACKS)
+DEFINE_TERM (player, "player", WEFT_PLAYERS)
 
 void
 cli_choices_init (CliChoices *choices)
@@ -62,141 +82,57 @@ cli_choices_add_options (CliChoices *choices, GOptionContext *context)
   g_option_context_add_main_entries (context, entries, NULL);
 }
 
-static char *
-ask (const char *question, const char *usual)
-{
-  g_autofree char *prompt = g_strdup_printf ("%s [%s] ", question, usual);
-  g_autofree char *line = cli_terminal_read (prompt);
-
-  if (line != NULL)
-    g_strstrip (line);
-  if (line == NULL || *line == '\0' || g_ascii_strcasecmp (line, usual) == 0)
-    return NULL;
-  return g_steal_pointer (&line);
-}
-
 static gboolean
-ask_yes (const char *question)
+parse_term (const char *text, const Term *term, guint8 *value, GError **error)
 {
-  g_autofree char *line = ask (question, "no");
-
-  return line != NULL && g_ascii_tolower (*line) == 'y';
-}
-
-/* A comma or space separated list, or NULL for the usual. */
-static char **
-ask_list (const char *question, const char *usual)
-{
-  g_autofree char *line = ask (question, usual);
-  g_autoptr (GStrvBuilder) words = NULL;
-  g_auto (GStrv) parts = NULL;
-
-  if (line == NULL)
-    return NULL;
-  words = g_strv_builder_new ();
-  parts = g_strsplit_set (line, " ,", -1);
-  for (char **part = parts; *part != NULL; part++)
-    if (**part != '\0')
-      g_strv_builder_add (words, *part);
-  return g_strv_builder_end (words);
-}
-
-static void
-ask_expansions (CliChoices *choices)
-{
-  static const struct
-  {
-    const char *question;
-    WeftExpansion expansion;
-  } questions[] = {
-    { "Plans & Ploys?", WEFT_EXPANSION_PLANS_AND_PLOYS },
-    { "Arts & Architecture?", WEFT_EXPANSION_ARTS_AND_ARCHITECTURE },
-    { "Fantasies & Futures?", WEFT_EXPANSION_FANTASIES_AND_FUTURES },
-  };
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-
-  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
-    if (ask_yes (questions[i].question))
-      g_strv_builder_add (names, weft_expansion_nick (questions[i].expansion));
-  choices->expansions = g_strv_builder_end (names);
-}
-
-static void
-ask_level (CliChoices *choices, const WeftTables *tables)
-{
-  g_autofree char *answer = NULL;
-
-  for (int level = 1; level <= WEFT_N_LEVELS; level++)
-    {
-      g_autofree char *line = g_strdup_printf ("  %d. %s", level, tables->levels[0][level].name);
-
-      cli_terminal_print (CLI_PLAIN, line);
-    }
-  answer = ask ("Level?", G_STRINGIFY (USUAL_LEVEL));
-  if (answer != NULL)
-    choices->level = (int) CLAMP (g_ascii_strtoll (answer, NULL, 10), 1, WEFT_N_LEVELS);
-}
-
-void
-cli_choices_ask (CliChoices *choices, const WeftTables *tables)
-{
-  g_autofree char *humans = NULL;
-
-  cli_terminal_print (CLI_BOLD, "A new game");
-  cli_terminal_print (CLI_PLAIN, "Enter takes what stands in brackets.");
-  humans = ask ("How many people play?", "1");
-  if (humans != NULL)
-    {
-      choices->players = (int) g_ascii_strtoll (humans, NULL, 10);
-      if (choices->players > 1)
-        choices->mode = g_strdup (weft_mode_nick (WEFT_MODE_SHADOW_EMPIRE));
-    }
-  if (choices->mode == NULL)
-    ask_level (choices, tables);
-  ask_expansions (choices);
-  choices->colors = ask_list (choices->mode == NULL ? "Your color?" : "The players' colors?",
-                              choices->mode == NULL ? "blue" : "blue, red …");
-  if (choices->mode == NULL)
-    choices->civilizations = ask_list ("The Automa's civilization (two at level 6)?", "rolled");
-  choices->first =
-      ask (choices->mode == NULL ? "Who starts (p1 or automa)?" : "Who starts (p1 … or shadow)?",
-           "random");
-}
-
-static gboolean
-parse_term (const char *text, int (*from_nick) (const char *), const char *what, guint8 *value,
-            GError **error)
-{
-  g_autofree char *lower = g_ascii_strdown (text, -1);
-  g_autofree char *quote = weft_quote (text);
-  int found = from_nick (lower);
+  int found = cli_input_match (text, term->names, term->n);
+  g_autoptr (GString) names = NULL;
+  g_autofree char *quote = NULL;
 
   if (found >= 0)
     {
       *value = (guint8) found;
       return TRUE;
     }
-  g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, "There is no %s called %s.", what, quote);
+  names = g_string_new (NULL);
+  quote = weft_quote (text);
+  for (int i = 0; i < term->n; i++)
+    g_string_append_printf (names, "%s%s",
+                            i == 0             ? ""
+                            : i == term->n - 1 ? " or "
+                                               : ", ",
+                            term->names[i]);
+  g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, "There is no %s %s: say %s.", term->what, quote,
+               names->str);
   return FALSE;
 }
 
 /* The same where nothing may be chosen: @value stays as it is. */
 static gboolean
-parse_optional (const char *text, int (*from_nick) (const char *), const char *what, guint8 *value,
-                GError **error)
+parse_optional (const char *text, const Term *term, guint8 *value, GError **error)
 {
-  return text == NULL || parse_term (text, from_nick, what, value, error);
+  return text == NULL || parse_term (text, term, value, error);
 }
 
-static guint8
-any_track (WeftRandom *random, WeftTrackSet tracks)
+/* The colors chosen so far, as bits; FALSE when one is there twice. */
+static gboolean
+take_colors (const WeftSetup *setup, guint *taken, GError **error)
 {
-  guint32 index = weft_random_below (random, (guint32) __builtin_popcount (tracks));
-  guint8 track = 0;
+  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
+    {
+      guint8 color = setup->colors[player];
 
-  while ((tracks & WEFT_TRACK_BIT (track)) == 0 || index-- > 0)
-    track++;
-  return track;
+      if (color == WEFT_NONE)
+        continue;
+      if ((*taken & 1u << color) != 0)
+        {
+          g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, "Two players cannot both be %s.",
+                       weft_color_nick (color));
+          return FALSE;
+        }
+      *taken |= 1u << color;
+    }
+  return TRUE;
 }
 
 /* Chosen colors, then the first free ones. */
@@ -207,17 +143,22 @@ choose_colors (const CliChoices *choices, WeftSetup *setup, GError **error)
   char **chosen = choices->colors;
 
   memset (setup->colors, WEFT_NONE, sizeof setup->colors);
-  for (guint player = 0; player < setup->n_humans && chosen != NULL && *chosen != NULL; player++)
-    if (!parse_term (*chosen++, weft_color_from_nick, "color", &setup->colors[player], error))
+  if (chosen != NULL && g_strv_length (chosen) > setup->n_humans)
+    {
+      g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, "That is %u colors for %u player%s.",
+                   g_strv_length (chosen), setup->n_humans, setup->n_humans == 1 ? "" : "s");
       return FALSE;
-  if (!parse_optional (weft_setup_is_solo (setup) ? choices->automa_color : NULL,
-                       weft_color_from_nick, "color", &setup->colors[WEFT_PLAYER_AUTOMA], error)
-      || !parse_optional (choices->shadow_color, weft_color_from_nick, "color",
-                          &setup->colors[WEFT_PLAYER_SHADOW], error))
+    }
+  for (guint player = 0; player < setup->n_humans && chosen != NULL && *chosen != NULL; player++)
+    if (!parse_term (*chosen++, &color_term, &setup->colors[player], error))
+      return FALSE;
+  if (!parse_optional (weft_setup_is_solo (setup) ? choices->automa_color : NULL, &color_term,
+                       &setup->colors[WEFT_PLAYER_AUTOMA], error)
+      || !parse_optional (choices->shadow_color, &color_term, &setup->colors[WEFT_PLAYER_SHADOW],
+                          error))
     return FALSE;
-  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
-    if (setup->colors[player] != WEFT_NONE)
-      taken |= 1u << setup->colors[player];
+  if (!take_colors (setup, &taken, error))
+    return FALSE;
   if (setup->colors[WEFT_PLAYER_SHADOW] == WEFT_NONE && (taken & 1u << WEFT_COLOR_GRAY) == 0)
     {
       setup->colors[WEFT_PLAYER_SHADOW] = WEFT_COLOR_GRAY;
@@ -234,53 +175,112 @@ choose_colors (const CliChoices *choices, WeftSetup *setup, GError **error)
   return TRUE;
 }
 
+/* The civilizations that may be rolled: those in the game whose favorite goes with the choices. */
+static guint
+possible_civilizations (const WeftSetup *setup, const WeftTables *tables)
+{
+  guint8 wanted = setup->favorites[WEFT_PLAYER_AUTOMA];
+  guint possible = 0;
+
+  for (guint i = 0; i < WEFT_N_CIVILIZATIONS; i++)
+    {
+      const WeftCivilizationCard *card = &tables->civilizations[i];
+
+      if ((card->expansion == WEFT_NONE || weft_setup_has_expansion (setup, card->expansion))
+          && (card->favorite == WEFT_NONE
+              || ((wanted == WEFT_NONE || card->favorite == wanted)
+                  && card->favorite != setup->favorites[WEFT_PLAYER_SHADOW])))
+        possible |= 1u << i;
+    }
+  return possible;
+}
+
+/* One of the set bits, each equally likely. */
+static guint8
+any_bit (WeftRandom *random, guint bits)
+{
+  guint32 index = weft_random_below (random, (guint32) __builtin_popcount (bits));
+
+  while (index-- > 0)
+    bits &= bits - 1;
+  return (guint8) __builtin_ctz (bits);
+}
+
 /* S2 and S4: a base civilization follows the die; with Plans & Ploys any of the eight. */
 static gboolean
 choose_civilizations (const CliChoices *choices, const WeftTables *tables, WeftRandom *random,
                       WeftSetup *setup, GError **error)
 {
-  guint32 n = weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS)
-                  ? WEFT_N_CIVILIZATIONS
-                  : WEFT_CIVILIZATION_ENGINEERS + 1;
   char **chosen = choices->civilizations;
+  guint possible = possible_civilizations (setup, tables);
 
   setup->n_civilizations = weft_setup_level (setup, tables)->civilizations;
+  if (chosen != NULL && g_strv_length (chosen) > setup->n_civilizations)
+    {
+      g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP,
+                   "At level %d the Automa has %d civilization%s.", setup->level,
+                   setup->n_civilizations, setup->n_civilizations == 1 ? "" : "s");
+      return FALSE;
+    }
   for (int i = 0; i < setup->n_civilizations; i++)
-    if (chosen != NULL && *chosen != NULL)
-      {
-        if (!parse_term (*chosen++, weft_civilization_from_nick, "civilization",
-                         &setup->civilizations[i], error))
-          return FALSE;
-      }
-    else
-      do
-        setup->civilizations[i] = (guint8) weft_random_below (random, n);
-      while (i == 1 && setup->civilizations[1] == setup->civilizations[0]);
+    {
+      if (chosen != NULL && *chosen != NULL)
+        {
+          if (!parse_term (*chosen++, &civilization_term, &setup->civilizations[i], error))
+            return FALSE;
+        }
+      else if (possible != 0)
+        setup->civilizations[i] = any_bit (random, possible);
+      if (i == 0) /* only the first one's favorite counts, and the second differs (S4) */
+        possible = (1u << WEFT_N_CIVILIZATIONS) - 1;
+      if (!weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS))
+        possible &= (1u << (WEFT_CIVILIZATION_ENGINEERS + 1)) - 1;
+      possible &= ~(1u << setup->civilizations[0]);
+    }
   return TRUE;
 }
 
-/* S2 and S3. */
 static gboolean
-choose_favorites (const CliChoices *choices, const WeftTables *tables, WeftRandom *random,
-                  WeftSetup *setup, GError **error)
+parse_favorites (const CliChoices *choices, WeftSetup *setup, GError **error)
 {
-  guint8 *favorites = setup->favorites;
-  WeftTrackSet others = setup->tracks;
+  memset (setup->favorites, WEFT_NONE, sizeof setup->favorites);
+  return parse_optional (weft_setup_is_solo (setup) ? choices->favorite : NULL, &track_term,
+                         &setup->favorites[WEFT_PLAYER_AUTOMA], error)
+         && parse_optional (choices->shadow_favorite, &track_term,
+                            &setup->favorites[WEFT_PLAYER_SHADOW], error);
+}
 
-  memset (favorites, WEFT_NONE, sizeof setup->favorites);
+/* A track for the bot, unlike the other bot's. */
+static void
+roll_favorite (WeftRandom *random, WeftPlayer bot, WeftPlayer other, WeftSetup *setup)
+{
+  WeftTrackSet tracks = setup->tracks;
+
+  if (setup->favorites[other] != WEFT_NONE)
+    tracks &= (WeftTrackSet) ~WEFT_TRACK_BIT (setup->favorites[other]);
+  if (setup->favorites[bot] == WEFT_NONE)
+    setup->favorites[bot] = any_bit (random, tracks);
+}
+
+/* S2 and S3: what is not chosen and not on the civilization is rolled. */
+static void
+roll_favorites (const WeftTables *tables, WeftRandom *random, WeftSetup *setup)
+{
   if (weft_setup_is_solo (setup))
     {
-      favorites[WEFT_PLAYER_AUTOMA] = tables->civilizations[setup->civilizations[0]].favorite;
-      if (favorites[WEFT_PLAYER_AUTOMA] == WEFT_NONE)
-        favorites[WEFT_PLAYER_AUTOMA] = any_track (random, setup->tracks);
-      if (!parse_optional (choices->favorite, weft_track_from_nick, "track",
-                           &favorites[WEFT_PLAYER_AUTOMA], error))
-        return FALSE;
-      others &= (WeftTrackSet) ~WEFT_TRACK_BIT (favorites[WEFT_PLAYER_AUTOMA]);
+      guint8 printed = tables->civilizations[setup->civilizations[0]].favorite;
+
+      if (printed != WEFT_NONE && setup->favorites[WEFT_PLAYER_AUTOMA] == WEFT_NONE)
+        setup->favorites[WEFT_PLAYER_AUTOMA] = printed;
+      roll_favorite (random, WEFT_PLAYER_AUTOMA, WEFT_PLAYER_SHADOW, setup);
     }
-  favorites[WEFT_PLAYER_SHADOW] = any_track (random, others);
-  return parse_optional (choices->shadow_favorite, weft_track_from_nick, "track",
-                         &favorites[WEFT_PLAYER_SHADOW], error);
+  roll_favorite (random, WEFT_PLAYER_SHADOW, WEFT_PLAYER_AUTOMA, setup);
+}
+
+static gboolean
+is_word (const char *text, const char *one, const char *other)
+{
+  return g_ascii_strcasecmp (text, one) == 0 || g_ascii_strcasecmp (text, other) == 0;
 }
 
 /* M1: who starts is random. */
@@ -293,7 +293,13 @@ choose_first (const CliChoices *choices, WeftRandom *random, WeftSetup *setup, G
     setup->first = seat;
   else
     setup->first = weft_setup_is_solo (setup) ? WEFT_PLAYER_AUTOMA : WEFT_PLAYER_SHADOW;
-  return parse_optional (choices->first, weft_player_from_nick, "player", &setup->first, error);
+  if (choices->first != NULL && setup->n_humans == 1 && is_word (choices->first, "me", "you"))
+    setup->first = WEFT_PLAYER_P1;
+  else if (choices->first != NULL && is_word (choices->first, "bots", "bot"))
+    setup->first = weft_setup_is_solo (setup) ? WEFT_PLAYER_AUTOMA : WEFT_PLAYER_SHADOW;
+  else
+    return parse_optional (choices->first, &player_term, &setup->first, error);
+  return TRUE;
 }
 
 /* S7. */
@@ -308,20 +314,20 @@ usual_landmark_cards (const WeftSetup *setup, const WeftTables *tables)
 static gboolean
 choose_mode (const CliChoices *choices, WeftSetup *setup, GError **error)
 {
-  if (!parse_optional (choices->mode, weft_mode_from_nick, "mode", &setup->mode, error))
+  if (!parse_optional (choices->mode, &mode_term, &setup->mode, error))
     return FALSE;
   for (char **name = choices->expansions; name != NULL && *name != NULL; name++)
     {
       guint8 expansion;
 
-      if (!parse_term (*name, weft_expansion_from_nick, "expansion", &expansion, error))
+      if (!parse_term (*name, &expansion_term, &expansion, error))
         return FALSE;
       setup->expansions |= (guint8) (1u << expansion);
     }
   weft_setup_put_tracks (setup);
   if (weft_setup_is_solo (setup))
     {
-      int level = choices->level != 0 ? choices->level : USUAL_LEVEL;
+      int level = choices->level != 0 ? choices->level : CLI_USUAL_LEVEL;
 
       setup->n_humans = 1;
       if (level < 1 || level > WEFT_N_LEVELS)
@@ -333,7 +339,7 @@ choose_mode (const CliChoices *choices, WeftSetup *setup, GError **error)
       setup->level = (guint8) level;
       return TRUE;
     }
-  setup->n_humans = choices->players != 0 ? (guint8) CLAMP (choices->players, 1, 5) : 2;
+  setup->n_humans = choices->players != 0 ? (guint8) CLAMP (choices->players, 1, 5) : USUAL_PLAYERS;
   if (setup->n_humans >= 2 && setup->n_humans <= 4)
     return TRUE;
   g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP,
@@ -346,7 +352,8 @@ cli_choices_to_setup (const CliChoices *choices, const WeftTables *tables, WeftR
                       WeftSetup *setup, GError **error)
 {
   *setup = (WeftSetup){ .mode = WEFT_MODE_SOLO };
-  if (!choose_mode (choices, setup, error) || !choose_colors (choices, setup, error))
+  if (!choose_mode (choices, setup, error) || !choose_colors (choices, setup, error)
+      || !parse_favorites (choices, setup, error))
     return FALSE;
   if (weft_setup_is_solo (setup))
     {
@@ -356,6 +363,16 @@ cli_choices_to_setup (const CliChoices *choices, const WeftTables *tables, WeftR
                                   ? (guint8) MIN (choices->landmark_cards, G_MAXUINT8)
                                   : usual_landmark_cards (setup, tables);
     }
-  return choose_favorites (choices, tables, random, setup, error)
-         && choose_first (choices, random, setup, error) && weft_setup_check (setup, tables, error);
+  roll_favorites (tables, random, setup);
+  return choose_first (choices, random, setup, error) && weft_setup_check (setup, tables, error);
+}
+
+gboolean
+cli_choices_are_empty (const CliChoices *choices)
+{
+  return choices->mode == NULL && choices->players == 0 && choices->level == 0
+         && choices->expansions == NULL && choices->civilizations == NULL
+         && choices->favorite == NULL && choices->shadow_favorite == NULL && choices->colors == NULL
+         && choices->automa_color == NULL && choices->shadow_color == NULL && choices->first == NULL
+         && choices->landmark_cards < 0;
 }

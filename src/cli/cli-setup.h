@@ -10,6 +10,8 @@
 
 G_BEGIN_DECLS
 
+#define CLI_USUAL_LEVEL 2
+
 /**
  * CliChoices:
  *
@@ -42,8 +44,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CliChoices, cli_choices_clear)
  */
 void cli_choices_add_options (CliChoices *choices, GOptionContext *context);
 
-/* Asks a person for the choices that matter; Enter takes what is shown. */
-void cli_choices_ask (CliChoices *choices, const WeftTables *tables);
+/* Whether nothing has been chosen. */
+gboolean cli_choices_are_empty (const CliChoices *choices);
 
 /**
  * cli_choices_to_setup:

@@ -118,6 +118,9 @@ read_piped_line (void)
 
   fflush (stdout);
   length = getline (&line, &size, stdin);
+  for (gssize i = 0; i < length; i++)
+    if (line[i] == '\0')
+      line[i] = '?'; /* else the rest of the line would go unseen */
   copy = length >= 0 ? g_strndup (line, (gsize) length) : NULL;
   free (line);
   if (copy != NULL)
@@ -156,7 +159,7 @@ hanging_indent (const char *line)
 {
   gsize spaces = strspn (line, " "), mark = strspn (line + spaces, "0123456789.-");
 
-  return mark > 0 && line[spaces + mark] == ' ' ? spaces + mark + 1 : spaces;
+  return mark > 0 ? spaces + mark + strspn (line + spaces + mark, " ") : spaces;
 }
 
 static void

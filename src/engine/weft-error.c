@@ -33,3 +33,18 @@ weft_quote (const char *text)
   g_string_append (quote, "”");
   return g_string_free (quote, FALSE);
 }
+
+char *
+weft_one_line (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString *line = g_string_new (NULL);
+
+  for (const char *at = valid; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      g_string_append_unichar (line, g_unichar_isprint (c) ? c : ' ');
+    }
+  return g_strstrip (g_string_free (line, FALSE));
+}

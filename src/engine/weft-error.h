@@ -44,4 +44,12 @@ GQuark weft_error_quark (void);
  */
 char *weft_quote (const char *text);
 
+/**
+ * weft_one_line:
+ * @text: text of any origin
+ *
+ * Returns: (transfer full): @text with everything that cannot be printed on one line replaced
+ */
+char *weft_one_line (const char *text);
+
 G_END_DECLS

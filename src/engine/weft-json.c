@@ -183,10 +183,9 @@ weft_json_parse (const char *text, gsize length, GError **error)
   if (!json_parser_load_from_data (parser, text, length, &local))
     {
       /* json-glib quotes what it has read, line breaks and broken characters included. */
-      g_autofree char *message = g_utf8_make_valid (local->message, -1);
+      g_autofree char *message = weft_one_line (local->message);
 
-      g_strdelimit (message, "\r\n", ' ');
-      syntax_error (error, "This is not valid JSON: %s", g_strstrip (message));
+      syntax_error (error, "This is not valid JSON: %s", message);
       return NULL;
     }
   root = json_parser_steal_root (parser);
