@@ -116,8 +116,8 @@ draw_automa (GameSource *source, const WeftTables *tables, WeftSetup *setup)
   for (int i = 0; i < setup->n_civilizations; i++)
     setup->civilizations[i] = draw_civilization (source, tables, setup);
   favorite = tables->civilizations[setup->civilizations[0]].favorite;
-  setup->favorites[WEFT_PLAYER_AUTOMA]
-      = favorite != WEFT_NONE ? favorite : draw_track (source, setup);
+  setup->favorites[WEFT_PLAYER_AUTOMA] =
+      favorite != WEFT_NONE ? favorite : draw_track (source, setup);
   setup->landmark_cards = (guint8) game_source_below (source, 4);
   setup->first = game_source_percent (source, 50) ? WEFT_PLAYER_P1 : WEFT_PLAYER_AUTOMA;
 }
@@ -185,6 +185,21 @@ any_owner (GameSource *source)
   return owner < WEFT_N_PLAYERS ? owner : WEFT_NONE;
 }
 
+static void
+fill_fixed_hex (GameSource *source, WeftMove *move)
+{
+  move->hex = any_of (source, WEFT_N_HEXES);
+  move->territory = any_of (source, 4) > 0;
+  for (int i = 0; i < WEFT_HEX_TOKENS; i++)
+    {
+      /* A hex that becomes empty seldom keeps its outposts. */
+      guint8 owner = move->territory || any_of (source, 4) == 0 ? any_owner (source) : WEFT_NONE;
+      gboolean upright = owner != WEFT_NONE && any_of (source, 2) == 1;
+
+      move->outposts[i] = (WeftOutpost){ owner, (guint8) upright, WEFT_NONE };
+    }
+}
+
 /* The members that the kind of correction has; others stay as they are when none is read. */
 static void
 fill_fix (GameSource *source, WeftMove *move)
@@ -207,13 +222,7 @@ fill_fix (GameSource *source, WeftMove *move)
       move->owner = any_owner (source);
       break;
     case WEFT_FIX_HEX:
-      move->hex = any_of (source, WEFT_N_HEXES);
-      move->territory = any_of (source, 4) > 0;
-      for (int i = 0; i < WEFT_HEX_TOKENS; i++)
-        move->outposts[i] = (WeftOutpost) { any_owner (source), FALSE, WEFT_NONE };
-      for (int i = 0; i < WEFT_HEX_TOKENS; i++)
-        if (move->outposts[i].owner != WEFT_NONE)
-          move->outposts[i].upright = any_of (source, 2);
+      fill_fixed_hex (source, move);
       break;
     case WEFT_FIX_TAPESTRY:
     case WEFT_FIX_POOL:
@@ -303,6 +312,17 @@ game_source_any_move (GameSource *source)
   return move;
 }
 
+/* The territory that is being attacked, or WEFT_NONE. */
+static guint8
+attacked_hex (const WeftState *state)
+{
+  if (state->prompt.kind == WEFT_PROMPT_HUMAN_TRAP)
+    return state->prompt.hex;
+  if (state->prompt.kind == WEFT_PROMPT_TRAP && state->agenda.length > 0)
+    return state->agenda.tasks[state->agenda.length - 1].a;
+  return WEFT_NONE;
+}
+
 WeftMove
 game_source_fix (GameSource *source, const WeftState *state)
 {
@@ -311,13 +331,16 @@ game_source_fix (GameSource *source, const WeftState *state)
   /* Most draws name somebody who does not play: try again a few times. */
   for (int i = 0; i < 6; i++)
     {
-      move = (WeftMove) { .kind = WEFT_MOVE_FIX, .token = WEFT_NONE };
+      move = (WeftMove){ .kind = WEFT_MOVE_FIX, .token = WEFT_NONE };
       move.fix = any_of (source, WEFT_N_FIXES);
       fill_fix (source, &move);
       if (weft_setup_has_player (&state->setup, move.player)
           && weft_setup_has_track (&state->setup, move.track))
         break;
     }
+  /* What is corrected under an attack matters most. */
+  if (attacked_hex (state) != WEFT_NONE && game_source_percent (source, 60))
+    move.hex = attacked_hex (state);
   return move;
 }
 

@@ -19,7 +19,8 @@ G_BEGIN_DECLS
  *
  * Choices, the same for the same seed or bytes.
  */
-typedef struct {
+typedef struct
+{
   WeftRandom random;
   const guint8 *bytes;
   gsize length;
@@ -58,7 +59,8 @@ WeftMove game_source_fix (GameSource *source, const WeftState *state);
  *
  * How the humans play.
  */
-typedef enum {
+typedef enum
+{
   GAME_STYLE_WILD,
   GAME_STYLE_SENSIBLE,
   GAME_STYLE_HURRIED,
