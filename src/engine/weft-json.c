@@ -54,15 +54,15 @@ unicode_escape (const char *text, gsize length)
   return value;
 }
 
-/* The length of an escape that json-glib reads as text that can be written again, or 0: it takes
- * halves of surrogate pairs and NUL. */
+/* The length of an escape, or 0 when it stands for no whole character: json-glib takes halves of
+ * surrogate pairs, NUL, and letters where digits belong. */
 static gsize
 escape_length (const char *text, gsize length)
 {
   int value = unicode_escape (text, length), low;
 
   if (value < 0)
-    return 2; /* a short escape, or one that json-glib refuses */
+    return length > 1 && strchr ("\"\\/bfnrt", text[1]) != NULL ? 2 : 0;
   if (value == 0 || (value >= 0xdc00 && value <= 0xdfff))
     return 0;
   if (value < 0xd800 || value > 0xdbff)
@@ -89,7 +89,7 @@ check_structure (const char *text, gsize length, GError **error)
 
           if (escape == 0)
             return syntax_error (error,
-                                 "This is not text: there is half a character or NUL at byte "
+                                 "This is not valid JSON: a broken escape at byte "
                                  "%" G_GSIZE_FORMAT ".",
                                  i);
           i += escape - 1;
