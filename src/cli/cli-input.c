@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+#include "cli-fix.h"
+#include "cli-words.h"
+
 typedef gboolean (*Reader) (char **words, const WeftState *state, const WeftTables *tables,
                             CliInput *input, GError **error);
 
@@ -72,139 +75,13 @@ cli_input_clear (CliInput *input)
   g_clear_pointer (&input->text, g_free);
 }
 
-#define misunderstood(error, ...)                                                                  \
-  (g_set_error ((error), WEFT_ERROR, WEFT_ERROR_MALFORMED, __VA_ARGS__), FALSE)
-
-/* A word after everything that a command takes. */
-static gboolean
-too_much (const char *word, GError **error)
-{
-  g_autofree char *quote = weft_quote (word);
-
-  return misunderstood (error, "%s is too much here: “help” shows what belongs together.", quote);
-}
-
-static gboolean
-begins (const char *whole, const char *start)
-{
-  return g_ascii_strncasecmp (whole, start, strlen (start)) == 0;
-}
-
-int
-cli_input_match (const char *word, const char *const *names, int n)
-{
-  int found = -1;
-
-  for (int i = 0; i < n; i++)
-    {
-      if (g_ascii_strcasecmp (names[i], word) == 0)
-        return i;
-      if (begins (names[i], word))
-        found = found == -1 ? i : -2;
-    }
-  return found;
-}
-
-#define NAME(id, nick) nick,
-
-static const char *const track_names[] = { WEFT_TRACKS (NAME) };
-
-static gboolean
-parse_track (const char *word, guint8 *track, GError **error)
-{
-  int found = word != NULL ? cli_input_match (word, track_names, WEFT_N_TRACKS) : -1;
-  g_autofree char *quote = NULL;
-
-  if (found >= 0)
-    {
-      *track = (guint8) found;
-      return TRUE;
-    }
-  if (word == NULL)
-    return misunderstood (error,
-                          "Name a track: exploration, technology, military, science or arts.");
-  quote = weft_quote (word);
-  return misunderstood (error,
-                        "There is no track %s: say exploration, technology, military, "
-                        "science or arts.",
-                        quote);
-}
-
-/* The human the line speaks of: whose turn it is, else the first. */
-static guint8
-default_human (const WeftState *state)
-{
-  return state->prompt.kind == WEFT_PROMPT_TURN ? state->prompt.player : WEFT_PLAYER_P1;
-}
-
-static const char *const player_names[] = { WEFT_PLAYERS (NAME) "you", "me" };
-
-static gboolean
-parse_player (const char *word, const WeftState *state, guint8 *player, GError **error)
-{
-  int found = word != NULL ? cli_input_match (word, player_names, G_N_ELEMENTS (player_names)) : -1;
-  g_autofree char *quote = NULL;
-
-  if (found >= 0)
-    {
-      *player = found < WEFT_N_PLAYERS ? (guint8) found : default_human (state);
-      return TRUE;
-    }
-  if (word == NULL)
-    return misunderstood (error, "Name a player: you, automa or shadow (or p1 to p4).");
-  quote = weft_quote (word);
-  return misunderstood (error, "There is no player %s: say you, automa or shadow (or p1 to p4).",
-                        quote);
-}
-
-static gboolean
-parse_owner (const char *word, const WeftState *state, guint8 *owner, GError **error)
-{
-  if (word != NULL && (begins ("none", word) || begins ("nobody", word)))
-    {
-      *owner = WEFT_NONE;
-      return TRUE;
-    }
-  return parse_player (word, state, owner, error);
-}
-
-static gboolean
-parse_hex (const char *word, const WeftTables *tables, guint8 *hex, GError **error)
-{
-  g_autofree char *upper = word != NULL ? g_ascii_strup (word, -1) : NULL;
-  int found = upper != NULL ? weft_hex_from_name (tables, upper) : -1;
-  g_autofree char *quote = NULL;
-
-  if (found >= 0)
-    {
-      *hex = (guint8) found;
-      return TRUE;
-    }
-  if (word == NULL)
-    return misunderstood (error, "Name a hex, such as c4.");
-  quote = weft_quote (word);
-  return misunderstood (error, "The map has no hex %s: they go from A1 to G3.", quote);
-}
-
-static gboolean
-parse_number (const char *word, int least, int most, const char *what, int *number, GError **error)
-{
-  guint64 value;
-
-  if (word == NULL
-      || !g_ascii_string_to_unsigned (word, 10, (guint64) least, (guint64) most, &value, NULL))
-    return misunderstood (error, "Say %s as a number from %d to %d.", what, least, most);
-  *number = (int) value;
-  return TRUE;
-}
-
 static gboolean
 read_track (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
             GError **error)
 {
   (void) tables;
-  input->move.player = default_human (state);
-  return parse_track (words[0], &input->move.track, error);
+  input->move.player = cli_default_human (state);
+  return cli_parse_track (words[0], &input->move.track, error);
 }
 
 /* A track, and which of two tokens (0 or 1) where a player has two there (P1). */
@@ -218,7 +95,7 @@ read_token (char **words, const WeftState *state, const WeftTables *tables, CliI
     return FALSE;
   if (words[1] == NULL)
     return TRUE;
-  if (!parse_number (words[1], 0, WEFT_N_TOKENS - 1, "which token", &token, error))
+  if (!cli_parse_number (words[1], 0, WEFT_N_TOKENS - 1, "which token", &token, error))
     return FALSE;
   input->move.token = (guint8) token;
   return TRUE;
@@ -228,8 +105,8 @@ static gboolean
 read_hex (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
           GError **error)
 {
-  input->move.player = default_human (state);
-  return parse_hex (words[0], tables, &input->move.hex, error);
+  input->move.player = cli_default_human (state);
+  return cli_parse_hex (words[0], tables, &input->move.hex, error);
 }
 
 static gboolean
@@ -239,11 +116,11 @@ read_vp (char **words, const WeftState *state, const WeftTables *tables, CliInpu
   int vp;
 
   (void) tables;
-  input->move.player = default_human (state);
+  input->move.player = cli_default_human (state);
   if (words[0] != NULL && words[1] != NULL
-      && !parse_player (*words++, state, &input->move.player, error))
+      && !cli_parse_player (*words++, state, &input->move.player, error))
     return FALSE;
-  if (!parse_number (words[0], 0, WEFT_MOST_VP, "your victory points", &vp, error))
+  if (!cli_parse_number (words[0], 0, WEFT_MOST_VP, "your victory points", &vp, error))
     return FALSE;
   input->move.number = (gint16) vp;
   return TRUE;
@@ -255,9 +132,9 @@ read_tiles (char **words, const WeftState *state, const WeftTables *tables, CliI
 {
   (void) state;
   (void) tables;
-  if (words[0] == NULL || (!begins ("none", words[0]) && !begins ("left", words[0])))
-    return misunderstood (error, "Say “tiles none” or “tiles left”.");
-  input->move.value = begins ("left", words[0]);
+  if (words[0] == NULL || (!cli_begins ("none", words[0]) && !cli_begins ("left", words[0])))
+    return cli_misunderstood (error, "Say “tiles none” or “tiles left”.");
+  input->move.value = cli_begins ("left", words[0]);
   return TRUE;
 }
 
@@ -271,8 +148,8 @@ read_deal (char **words, const WeftState *state, const WeftTables *tables, CliIn
     {
       int card;
 
-      if (!parse_number (words[i], 1, WEFT_N_CARDS, "both cards, the decision card first,", &card,
-                         error))
+      if (!cli_parse_number (words[i], 1, WEFT_N_CARDS, "both cards, the decision card first,",
+                             &card, error))
         return FALSE;
       input->move.cards[i] = (guint8) card;
     }
@@ -287,10 +164,17 @@ read_reveal (char **words, const WeftState *state, const WeftTables *tables, Cli
 
   (void) state;
   (void) tables;
-  if (!parse_number (words[0], 1, WEFT_N_CARDS, "the card", &card, error))
+  if (!cli_parse_number (words[0], 1, WEFT_N_CARDS, "the card", &card, error))
     return FALSE;
   input->move.cards[0] = (guint8) card;
   return TRUE;
+}
+
+static gboolean
+read_fix (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+          GError **error)
+{
+  return cli_parse_fix (words, state, tables, &input->move, error);
 }
 
 static gboolean
@@ -301,7 +185,7 @@ read_steps (char **words, const WeftState *state, const WeftTables *tables, CliI
   (void) tables;
   input->number = 1;
   return words[0] == NULL
-         || parse_number (words[0], 1, 9999, "how many steps", &input->number, error);
+         || cli_parse_number (words[0], 1, 9999, "how many steps", &input->number, error);
 }
 
 static gboolean
@@ -310,162 +194,7 @@ read_line_number (char **words, const WeftState *state, const WeftTables *tables
 {
   (void) state;
   (void) tables;
-  return parse_number (words[0], 0, 9999, "the line of the log", &input->number, error);
-}
-
-/* “automa”, “you-toppled”: an outpost on a hex. */
-static gboolean
-parse_outpost (const char *word, const WeftState *state, WeftOutpost *outpost, GError **error)
-{
-  g_auto (GStrv) parts = g_strsplit (word, "-", 2);
-
-  outpost->upright = parts[1] == NULL;
-  if (parts[1] != NULL && !begins ("toppled", parts[1]))
-    return misunderstood (error, "Say an outpost as automa, or automa-toppled.");
-  return parse_player (parts[0], state, &outpost->owner, error);
-}
-
-static gboolean
-read_fixed_hex (char **words, const WeftState *state, const WeftTables *tables, WeftMove *move,
-                GError **error)
-{
-  int n = 0;
-
-  if (!parse_hex (words[0], tables, &move->hex, error))
-    return FALSE;
-  if (words[1] == NULL)
-    return misunderstood (error, "Say what lies there: empty, tile, or outposts such as "
-                                 "“automa you-toppled”.");
-  move->territory = !begins ("empty", words[1]);
-  for (int i = 0; i < WEFT_HEX_TOKENS; i++)
-    move->outposts[i] = (WeftOutpost){ WEFT_NONE, FALSE, WEFT_NONE };
-  for (char **word = words + 1; *word != NULL; word++)
-    {
-      if (begins ("empty", *word) || begins ("tile", *word) || begins ("territory", *word))
-        continue;
-      if (n == WEFT_HEX_TOKENS)
-        return misunderstood (error, "A territory holds at most %d tokens.", WEFT_HEX_TOKENS);
-      if (!parse_outpost (*word, state, &move->outposts[n++], error))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-static gboolean
-read_fixed_track (char **words, const WeftState *state, WeftMove *move, GError **error)
-{
-  int space, token;
-
-  if (!parse_player (words[0], state, &move->player, error)
-      || !parse_track (words[1], &move->track, error)
-      || !parse_number (words[2], 0, WEFT_LAST_SPACE, "the space", &space, error))
-    return FALSE;
-  move->number = (gint16) space;
-  if (words[3] == NULL)
-    return TRUE;
-  if (!parse_number (words[3], 0, WEFT_N_TOKENS - 1, "which token", &token, error))
-    return FALSE;
-  move->token = (guint8) token;
-  return TRUE;
-}
-
-static gboolean
-read_fixed_landmark (char **words, const WeftState *state, WeftMove *move, GError **error)
-{
-  int tier;
-
-  if (!parse_track (words[0], &move->track, error)
-      || !parse_number (words[1], 2, 4, "the tier", &tier, error)
-      || !parse_owner (words[2], state, &move->owner, error))
-    return FALSE;
-  move->tier = (guint8) (tier - 2);
-  return TRUE;
-}
-
-static const char *const achievement_names[] = { WEFT_ACHIEVEMENTS (NAME) };
-
-static gboolean
-read_fixed_achievement (char **words, const WeftState *state, WeftMove *move, GError **error)
-{
-  int found =
-      words[0] != NULL ? cli_input_match (words[0], achievement_names, WEFT_N_ACHIEVEMENTS) : -1;
-  int place;
-
-  if (found < 0)
-    return misunderstood (error,
-                          "Name an achievement: complete-track, topple-two or middle-island.");
-  if (!parse_number (words[1], 1, 2, "the place", &place, error)
-      || !parse_owner (words[2], state, &move->owner, error))
-    return FALSE;
-  move->achievement = (guint8) found;
-  move->place = (guint8) (place - 1);
-  return TRUE;
-}
-
-/* A number that stands alone, or after a word that only repeats what it belongs to. */
-static gboolean
-read_fixed_number (char **words, int most, const char *what, WeftMove *move, GError **error)
-{
-  int number;
-
-  if (words[0] != NULL && words[1] != NULL && begins ("automa", words[0]))
-    words++;
-  if (!parse_number (words[0], 0, most, what, &number, error))
-    return FALSE;
-  if (words[1] != NULL)
-    return too_much (words[1], error);
-  move->number = (gint16) number;
-  return TRUE;
-}
-
-static const char *const fix_names[] = { WEFT_FIXES (NAME) };
-
-/* How many words may follow each of them. */
-static const guint8 fix_most[] = { 4, 2, 3, 4, 2, 2, 2, 3, 2 };
-G_STATIC_ASSERT (G_N_ELEMENTS (fix_most) == WEFT_N_FIXES);
-
-static gboolean
-read_fix (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
-          GError **error)
-{
-  WeftMove *move = &input->move;
-  int found = words[0] != NULL ? cli_input_match (words[0], fix_names, WEFT_N_FIXES) : -1;
-  char **rest = words + 1;
-
-  if (found < 0)
-    return misunderstood (error, "Say what to fix: track, favorite, landmark, hex, tapestry, vp, "
-                                 "pool, achievement or era.");
-  if (g_strv_length (rest) > fix_most[found])
-    return too_much (rest[fix_most[found]], error);
-  move->fix = (guint8) found;
-  switch ((WeftFixKind) found)
-    {
-    case WEFT_FIX_TRACK:
-      return read_fixed_track (rest, state, move, error);
-    case WEFT_FIX_FAVORITE:
-      return parse_player (rest[0], state, &move->player, error)
-             && parse_track (rest[1], &move->track, error);
-    case WEFT_FIX_LANDMARK:
-      return read_fixed_landmark (rest, state, move, error);
-    case WEFT_FIX_HEX:
-      return read_fixed_hex (rest, state, tables, move, error);
-    case WEFT_FIX_TAPESTRY:
-      return read_fixed_number (rest, WEFT_MOST_ITEMS, "the tapestry cards", move, error);
-    case WEFT_FIX_VP:
-      move->player = WEFT_PLAYER_AUTOMA;
-      return read_fixed_number (rest, WEFT_MOST_VP, "the Automa's victory points", move, error);
-    case WEFT_FIX_POOL:
-      return read_fixed_number (rest, WEFT_MOST_ITEMS, "the items in the pool", move, error);
-    case WEFT_FIX_ACHIEVEMENT:
-      return read_fixed_achievement (rest, state, move, error);
-    case WEFT_FIX_ERA:
-      return parse_player (rest[0], state, &move->player, error)
-             && read_fixed_number (rest + 1, WEFT_N_INCOME_TURNS, "the income turns taken", move,
-                                   error);
-    case WEFT_N_FIXES:
-    default:
-      g_return_val_if_reached (FALSE);
-    }
+  return cli_parse_number (words[0], 0, 9999, "the line of the log", &input->number, error);
 }
 
 static const Command commands[] = {
@@ -514,7 +243,7 @@ find_command (const char *word)
         || (commands[i].letter != NULL && g_ascii_strcasecmp (commands[i].letter, word) == 0))
       return &commands[i];
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (begins (commands[i].name, word))
+    if (cli_begins (commands[i].name, word))
       {
         if (found != NULL)
           return NULL;
@@ -537,26 +266,26 @@ parse_answer (char **words, const WeftState *state, const WeftTables *tables, Cl
     case WEFT_PROMPT_DEAL:
       move->kind = WEFT_MOVE_DEAL;
       if (g_ascii_isdigit (words[0][0]))
-        return g_strv_length (words) > 2 ? too_much (words[2], error)
+        return g_strv_length (words) > 2 ? cli_too_much (words[2], error)
                                          : read_deal (words, state, tables, input, error);
       break;
     case WEFT_PROMPT_REVEAL:
       move->kind = WEFT_MOVE_REVEAL;
       if (g_ascii_isdigit (words[0][0]))
-        return words[1] != NULL ? too_much (words[1], error)
+        return words[1] != NULL ? cli_too_much (words[1], error)
                                 : read_reveal (words, state, tables, input, error);
       break;
     case WEFT_PROMPT_ROLL:
       move->kind = WEFT_MOVE_ROLL;
-      if (words[1] == NULL && cli_input_match (words[0], track_names, WEFT_N_TRACKS) >= 0
+      if (words[1] == NULL && cli_match_word (words[0], cli_track_names, WEFT_N_TRACKS) >= 0
           && strlen (words[0]) > 1)
-        return parse_track (words[0], &move->track, error);
+        return cli_parse_track (words[0], &move->track, error);
       break;
     case WEFT_PROMPT_TRAP:
     case WEFT_PROMPT_HUMAN_TRAP:
       move->kind = WEFT_MOVE_ANSWER;
-      move->value = begins ("yes", words[0]);
-      if (words[1] == NULL && (move->value || begins ("no", words[0])))
+      move->value = cli_begins ("yes", words[0]);
+      if (words[1] == NULL && (move->value || cli_begins ("no", words[0])))
         return TRUE;
       break;
     default:
@@ -584,20 +313,20 @@ parse_command (const Command *command, const char *line, char **words, const Wef
 {
   input->kind = command->kind;
   input->move.kind = command->move;
-  input->move.player = default_human (state);
+  input->move.player = cli_default_human (state);
   if (command->kind == CLI_INPUT_MOVE && command->move == WEFT_MOVE_NOTE)
     {
       const char *text = strpbrk (line + strspn (line, " \t"), " \t");
 
       input->text = g_strstrip (g_strdup (text != NULL ? text : ""));
-      return *input->text != '\0' || misunderstood (error, "Say “note” and then its text.");
+      return *input->text != '\0' || cli_misunderstood (error, "Say “note” and then its text.");
     }
   if (g_strv_length (words) > command->most)
-    return too_much (words[command->most], error);
+    return cli_too_much (words[command->most], error);
   return command->read == NULL || command->read (words, state, tables, input, error);
 }
 
-/* A word that begins no command: says what the game waits for, or where the commands are. */
+/* A word that cli_begins no command: says what the game waits for, or where the commands are. */
 static gboolean
 no_command (const char *word, const WeftState *state, GError **error)
 {
@@ -606,19 +335,19 @@ no_command (const char *word, const WeftState *state, GError **error)
   switch ((WeftPromptKind) state->prompt.kind)
     {
     case WEFT_PROMPT_DEAL:
-      return misunderstood (error, "%s is no answer: type both cards, such as “3 12”.", quote);
+      return cli_misunderstood (error, "%s is no answer: type both cards, such as “3 12”.", quote);
     case WEFT_PROMPT_REVEAL:
-      return misunderstood (error, "%s is no answer: type the card, such as “12”.", quote);
+      return cli_misunderstood (error, "%s is no answer: type the card, such as “12”.", quote);
     case WEFT_PROMPT_ROLL:
-      return misunderstood (error, "%s is no answer: type the track the die shows.", quote);
+      return cli_misunderstood (error, "%s is no answer: type the track the die shows.", quote);
     case WEFT_PROMPT_TRAP:
     case WEFT_PROMPT_HUMAN_TRAP:
-      return misunderstood (error, "%s is no answer: type yes or no.", quote);
+      return cli_misunderstood (error, "%s is no answer: type yes or no.", quote);
     case WEFT_PROMPT_TURN:
     case WEFT_PROMPT_OVER:
     case WEFT_N_PROMPTS:
     default:
-      return misunderstood (error, "%s is no command: “help” lists them.", quote);
+      return cli_misunderstood (error, "%s is no command: “help” lists them.", quote);
     }
 }
 
@@ -634,7 +363,7 @@ cli_input_parse (const char *line, const WeftState *state, const WeftTables *tab
   if (words[0] == NULL)
     return TRUE;
   if (!g_utf8_validate (line, -1, NULL))
-    return misunderstood (error, "This is not UTF-8 text.");
+    return cli_misunderstood (error, "This is not UTF-8 text.");
   if (!parse_answer (words, state, tables, input, &matched, error))
     return FALSE;
   if (matched)
@@ -650,7 +379,7 @@ static void
 add_matches (GStrvBuilder *matches, const char *const *names, int n, const char *start)
 {
   for (int i = 0; i < n; i++)
-    if (begins (names[i], start))
+    if (cli_begins (names[i], start))
       g_strv_builder_add (matches, names[i]);
 }
 
@@ -658,7 +387,7 @@ static void
 add_hexes (GStrvBuilder *matches, const WeftTables *tables, const char *start)
 {
   for (int hex = 0; hex < WEFT_N_HEXES; hex++)
-    if (begins (tables->hexes[hex].name, start))
+    if (cli_begins (tables->hexes[hex].name, start))
       g_strv_builder_add (matches, tables->hexes[hex].name);
 }
 
@@ -668,15 +397,15 @@ add_fix_matches (GStrvBuilder *matches, char **words, guint n, const WeftTables 
                  const char *start)
 {
   if (n == 1)
-    add_matches (matches, fix_names, WEFT_N_FIXES, start);
-  else if (n == 2 && begins ("hex", words[1]))
+    add_matches (matches, cli_fix_names, WEFT_N_FIXES, start);
+  else if (n == 2 && cli_begins ("hex", words[1]))
     add_hexes (matches, tables, start);
-  else if (n == 2 && begins ("achievement", words[1]))
-    add_matches (matches, achievement_names, WEFT_N_ACHIEVEMENTS, start);
+  else if (n == 2 && cli_begins ("achievement", words[1]))
+    add_matches (matches, cli_achievement_names, WEFT_N_ACHIEVEMENTS, start);
   else
     {
-      add_matches (matches, player_names, G_N_ELEMENTS (player_names), start);
-      add_matches (matches, track_names, WEFT_N_TRACKS, start);
+      add_matches (matches, cli_player_names, CLI_N_PLAYER_NAMES, start);
+      add_matches (matches, cli_track_names, WEFT_N_TRACKS, start);
     }
 }
 
@@ -696,12 +425,12 @@ cli_input_complete (const char *line, const WeftState *state, const WeftTables *
   if (n == 0)
     {
       if (state->prompt.kind == WEFT_PROMPT_ROLL)
-        add_matches (matches, track_names, WEFT_N_TRACKS, start);
+        add_matches (matches, cli_track_names, WEFT_N_TRACKS, start);
       for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
         add_matches (matches, &commands[i].name, 1, start);
     }
   else if (command != NULL && command->after == AFTER_TRACK && n == 1)
-    add_matches (matches, track_names, WEFT_N_TRACKS, start);
+    add_matches (matches, cli_track_names, WEFT_N_TRACKS, start);
   else if (command != NULL && command->after == AFTER_HEX && n == 1)
     add_hexes (matches, tables, start);
   else if (command != NULL && command->after == AFTER_TILES && n == 1)

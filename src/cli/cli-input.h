@@ -64,10 +64,6 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CliInput, cli_input_clear)
 /* The words of a line, with spaces or commas between them. (transfer full) */
 char **cli_input_split (const char *line);
 
-/* The only one of @n names that begins with @word in either case, or is it: its index; -1 for none,
- * -2 for several. */
-int cli_input_match (const char *word, const char *const *names, int n);
-
 /**
  * cli_input_complete:
  * @line: what has been typed so far

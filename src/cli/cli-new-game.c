@@ -7,6 +7,7 @@
 
 #include "cli-input.h"
 #include "cli-terminal.h"
+#include "cli-words.h"
 
 #define MOST_HUMANS 4
 #define MOST_LANDMARKS 3 /* as many as S7 gives at most */
@@ -147,7 +148,7 @@ ask_yes (Asker *asker, const char *question)
   while (TRUE)
     {
       g_autofree char *line = ask (asker, question, "no");
-      int answer = line != NULL ? cli_input_match (line, answers, 2) : 0;
+      int answer = line != NULL ? cli_match_word (line, answers, 2) : 0;
 
       if (answer >= 0)
         return answer == 1;

@@ -9,8 +9,8 @@
 
 #include "weft-legal.h"
 
-static gboolean
-is_solo (const CliSpeaker *speaker)
+gboolean
+cli_is_solo (const CliSpeaker *speaker)
 {
   return weft_setup_is_solo (weft_record_setup (speaker->record));
 }
@@ -22,7 +22,7 @@ cli_player_word (const CliSpeaker *speaker, guint player)
     return "the Automa";
   if (player == WEFT_PLAYER_SHADOW)
     return "the Shadow Empire";
-  return is_solo (speaker) ? "you" : weft_record_player_name (speaker->record, player);
+  return cli_is_solo (speaker) ? "you" : weft_record_player_name (speaker->record, player);
 }
 
 char *
@@ -46,7 +46,7 @@ owned_words (const CliSpeaker *speaker, guint player)
 {
   const char *color = color_word (speaker, player);
 
-  if (weft_player_is_human (player) && is_solo (speaker))
+  if (weft_player_is_human (player) && cli_is_solo (speaker))
     return g_strdup_printf ("your %s", color);
   return g_strdup_printf ("%s's %s", cli_player_word (speaker, player), color);
 }
@@ -72,7 +72,7 @@ say_step (const CliSpeaker *speaker, const WeftEvent *event)
   if (g_str_equal (event->rule, "P1"))
     return g_strdup_printf ("%s: a token leaves technology and starts again on %s.", who,
                             weft_track_nick (event->track));
-  if (weft_player_is_human (event->player) && is_solo (speaker))
+  if (weft_player_is_human (event->player) && cli_is_solo (speaker))
     return g_strdup_printf ("Your token %s %s.", back ? "goes back to" : "is on", space);
   if (weft_player_is_human (event->player))
     return g_strdup_printf ("%s %s %s.", who, back ? "goes back to" : "is on", space);
@@ -97,7 +97,7 @@ say_landmark (const CliSpeaker *speaker, const WeftEvent *event)
   if (event->owner == WEFT_PLAYER_SHADOW)
     return g_strdup_printf ("Put the %s beside the Shadow Empire's tokens.", name);
   who = cli_capital_player_word (speaker, event->owner);
-  return g_strdup_printf ("%s gain%s the %s.", who, is_solo (speaker) ? "" : "s", name);
+  return g_strdup_printf ("%s gain%s the %s.", who, cli_is_solo (speaker) ? "" : "s", name);
 }
 
 static char *
@@ -217,8 +217,8 @@ say_vp (const WeftEvent *event)
   return g_string_free (text, FALSE);
 }
 
-static const char *
-achievement_words (WeftAchievement achievement)
+const char *
+cli_achievement_words (WeftAchievement achievement)
 {
   static const char *const words[WEFT_N_ACHIEVEMENTS] = {
     [WEFT_ACHIEVEMENT_COMPLETE_TRACK] = "complete a track",
@@ -233,13 +233,13 @@ static char *
 say_achievement (const CliSpeaker *speaker, const WeftEvent *event)
 {
   g_autofree char *who = cli_capital_player_word (speaker, event->player);
-  const char *what = achievement_words (event->achievement);
+  const char *what = cli_achievement_words (event->achievement);
 
   if (event->player == WEFT_PLAYER_SHADOW)
     return g_strdup_printf ("The Shadow Empire takes a place of “%s”.", what);
   if (event->player == WEFT_PLAYER_AUTOMA)
     return g_strdup_printf ("The Automa gains “%s”: move its VP token on by %d.", what, event->vp);
-  return g_strdup_printf ("%s gain%s “%s”: %d VP.", who, is_solo (speaker) ? "" : "s", what,
+  return g_strdup_printf ("%s gain%s “%s”: %d VP.", who, cli_is_solo (speaker) ? "" : "s", what,
                           event->vp);
 }
 
@@ -261,7 +261,7 @@ say_era (const CliSpeaker *speaker, const WeftEvent *event)
 
   if (event->player == WEFT_PLAYER_AUTOMA)
     return g_strdup_printf ("Income turn %d of the Automa.", event->count);
-  return g_strdup_printf ("%s take%s income turn %d.", who, is_solo (speaker) ? "" : "s",
+  return g_strdup_printf ("%s take%s income turn %d.", who, cli_is_solo (speaker) ? "" : "s",
                           event->count);
 }
 
@@ -384,319 +384,6 @@ cli_append_tracks (GString *text, WeftTrackSet tracks, const char *before_last)
       if (tracks != 0)
         g_string_append (text, (tracks & (tracks - 1)) != 0 ? ", " : before_last);
     }
-}
-
-char *
-cli_say_prompt (const CliSpeaker *speaker, const WeftState *state)
-{
-  GString *text;
-
-  switch ((WeftPromptKind) state->prompt.kind)
-    {
-    case WEFT_PROMPT_TURN:
-      if (is_solo (speaker))
-        {
-          if (state->took_income || state->advanced)
-            return g_strdup ("What else? (done ends your turn)");
-          return g_strdup (state->income_turns[WEFT_PLAYER_P1] > 0
-                               ? "What did you do?"
-                               : "Begin with an income turn: what did you do?");
-        }
-      return g_strdup_printf (state->took_income || state->advanced
-                                  ? "%s: what else? (done ends your turn)"
-                                  : "%s: what did you do?",
-                              cli_player_word (speaker, state->prompt.player));
-    case WEFT_PROMPT_DEAL:
-      return g_strdup ("Deal two decision cards, left one first: which?");
-    case WEFT_PROMPT_ROLL:
-      text = g_string_new ("Roll the science die until it shows ");
-      cli_append_tracks (text, state->prompt.tracks, " or ");
-      g_string_append (text, ": which?");
-      return g_string_free (text, FALSE);
-    case WEFT_PROMPT_REVEAL:
-      return g_strdup ("Turn over the top card of the progress deck, then shuffle it back: which?");
-    case WEFT_PROMPT_TRAP:
-      return g_strdup ("Discard one of the Automa's tapestry cards at random. Is it a trap?");
-    case WEFT_PROMPT_HUMAN_TRAP:
-      return g_strdup_printf ("Do you play a trap on %s?",
-                              speaker->tables->hexes[state->prompt.hex].name);
-    case WEFT_PROMPT_OVER:
-    case WEFT_N_PROMPTS:
-    default:
-      return g_strdup ("The game is over.");
-    }
-}
-
-/* What is typed for a kind of move. */
-static const char *
-command_word (guint8 kind)
-{
-  switch ((WeftMoveKind) kind)
-    {
-    case WEFT_MOVE_END_TURN:
-      return "done";
-    case WEFT_MOVE_TAKE_POOL:
-      return "take";
-    case WEFT_MOVE_ANSWER:
-      return "yes, no";
-    default:
-      return weft_move_nick (kind);
-    }
-}
-
-/* What is typed after the command. */
-static void
-append_object (GString *text, const CliSpeaker *speaker, const WeftState *state,
-               const WeftMove *move)
-{
-  const gint8 *tokens = state->tokens[move->player][move->track];
-
-  switch ((WeftMoveKind) move->kind)
-    {
-    case WEFT_MOVE_EXPLORE:
-    case WEFT_MOVE_CONQUER:
-      g_string_append_printf (text, " %s", speaker->tables->hexes[move->hex].name);
-      break;
-    case WEFT_MOVE_ADVANCE:
-    case WEFT_MOVE_REGRESS:
-      g_string_append_printf (text, " %s", weft_track_nick (move->track));
-      if (tokens[0] >= 0 && tokens[1] >= 0)
-        g_string_append (text, " (token 0 or 1)");
-      break;
-    case WEFT_MOVE_SINGULARITY:
-    case WEFT_MOVE_ROLL:
-      g_string_append_printf (text, " %s", weft_track_nick (move->track));
-      break;
-    case WEFT_MOVE_REVEAL:
-      g_string_append_printf (text, " %d", move->cards[0]);
-      break;
-    default:
-      break;
-    }
-}
-
-char *
-cli_say_possible (const CliSpeaker *speaker, const WeftState *state)
-{
-  g_autoptr (GArray) moves = weft_legal_moves (state, speaker->tables);
-  GString *text = g_string_new (NULL);
-  int last = -1;
-
-  if (state->prompt.kind == WEFT_PROMPT_DEAL)
-    g_string_append (text, "two card numbers; “deck” shows which can come\n");
-  for (guint8 kind = 0; kind < WEFT_MOVE_TILES; kind++)
-    for (guint i = 0; i < moves->len && kind != WEFT_MOVE_DEAL; i++)
-      {
-        const WeftMove *move = &g_array_index (moves, WeftMove, i);
-
-        if (move->kind != kind || move->token != WEFT_NONE)
-          continue;
-        if (last != kind)
-          g_string_append_printf (text, "%s%s", last >= 0 ? "\n" : "", command_word (kind));
-        else if (kind == WEFT_MOVE_ANSWER)
-          continue;
-        last = kind;
-        append_object (text, speaker, state, move);
-      }
-  g_string_append_printf (text, "%sand any time: vp, tiles, note, undo%s", last >= 0 ? "\n" : "",
-                          weft_legal_can_fix (state) ? ", fix" : "");
-  return g_string_free (text, FALSE);
-}
-
-/* A player's or a command's word of the record, as the companion says it. */
-static gboolean
-replace_word (const GMatchInfo *match, GString *text, gpointer data)
-{
-  const CliSpeaker *speaker = data;
-  g_autofree char *word = g_match_info_fetch (match, 0);
-  int player = weft_player_from_nick (word);
-
-  if (player < 0)
-    g_string_append (text, "done");
-  else if (weft_player_is_human ((guint) player))
-    g_string_append (text, weft_record_player_name (speaker->record, (WeftPlayer) player));
-  else
-    g_string_append (text, cli_player_word (speaker, (guint) player));
-  return FALSE;
-}
-
-char *
-cli_say_refusal (const CliSpeaker *speaker, const char *message)
-{
-  g_autoptr (GRegex) words = g_regex_new ("\\b(p[1-4]|automa|shadow|end-turn)\\b", 0, 0, NULL);
-  char *text =
-      g_regex_replace_eval (words, message, -1, 0, 0, replace_word, (gpointer) speaker, NULL);
-
-  *text = g_ascii_toupper (*text);
-  return text;
-}
-
-/* “the Automa”, or “nobody”. */
-static const char *
-owner_words (const CliSpeaker *speaker, guint8 owner)
-{
-  return owner == WEFT_NONE ? "nobody" : cli_player_word (speaker, owner);
-}
-
-static char *
-say_fixed_hex (const CliSpeaker *speaker, const WeftMove *move)
-{
-  GString *text = g_string_new (NULL);
-
-  g_string_append_printf (text, "corrected: %s is %s", speaker->tables->hexes[move->hex].name,
-                          move->territory ? "a territory" : "empty");
-  for (int i = 0; i < WEFT_HEX_TOKENS; i++)
-    if (move->outposts[i].owner != WEFT_NONE)
-      g_string_append_printf (text, ", %s %s", cli_player_word (speaker, move->outposts[i].owner),
-                              move->outposts[i].upright ? "standing" : "toppled");
-  return g_string_free (text, FALSE);
-}
-
-static char *
-say_fix (const CliSpeaker *speaker, const WeftMove *move)
-{
-  const char *track = weft_track_nick (move->track);
-
-  switch ((WeftFixKind) move->fix)
-    {
-    case WEFT_FIX_TRACK:
-      return g_strdup_printf ("corrected: %s on %s %d", cli_player_word (speaker, move->player),
-                              track, move->number);
-    case WEFT_FIX_FAVORITE:
-      return g_strdup_printf ("corrected: favorite track of %s is %s",
-                              cli_player_word (speaker, move->player), track);
-    case WEFT_FIX_LANDMARK:
-      return g_strdup_printf ("corrected: landmark of %s, tier %d, has %s", track, move->tier + 2,
-                              owner_words (speaker, move->owner));
-    case WEFT_FIX_HEX:
-      return say_fixed_hex (speaker, move);
-    case WEFT_FIX_TAPESTRY:
-      return g_strdup_printf ("corrected: tapestry cards %d", move->number);
-    case WEFT_FIX_VP:
-      return g_strdup_printf ("corrected: the Automa has %d VP", move->number);
-    case WEFT_FIX_POOL:
-      return g_strdup_printf ("corrected: items in the pool %d", move->number);
-    case WEFT_FIX_ACHIEVEMENT:
-      return g_strdup_printf ("corrected: “%s”, place %d, has %s",
-                              achievement_words (move->achievement), move->place + 1,
-                              owner_words (speaker, move->owner));
-    case WEFT_FIX_ERA:
-      return g_strdup_printf ("corrected: income turns taken by %s: %d",
-                              cli_player_word (speaker, move->player), move->number);
-    case WEFT_N_FIXES:
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-char *
-cli_say_move (const CliSpeaker *speaker, const WeftMove *move, const char *note)
-{
-  const char *who = cli_player_word (speaker, move->player);
-
-  switch ((WeftMoveKind) move->kind)
-    {
-    case WEFT_MOVE_ADVANCE:
-    case WEFT_MOVE_REGRESS:
-    case WEFT_MOVE_SINGULARITY:
-      return g_strdup_printf ("%s: %s %s%s", who, weft_move_nick (move->kind),
-                              weft_track_nick (move->track),
-                              move->token == WEFT_NONE ? ""
-                              : move->token == 0       ? ", token 0"
-                                                       : ", token 1");
-    case WEFT_MOVE_EXPLORE:
-    case WEFT_MOVE_CONQUER:
-      return g_strdup_printf ("%s: %s %s", who, weft_move_nick (move->kind),
-                              speaker->tables->hexes[move->hex].name);
-    case WEFT_MOVE_INCOME:
-      return g_strdup_printf ("%s: income turn", who);
-    case WEFT_MOVE_TAKE_POOL:
-      return g_strdup_printf ("%s: item from the pool", who);
-    case WEFT_MOVE_END_TURN:
-      return g_strdup_printf ("%s: done", who);
-    case WEFT_MOVE_VP:
-      return g_strdup_printf ("%s: %d VP", who, move->number);
-    case WEFT_MOVE_DEAL:
-      return g_strdup_printf ("cards %d and %d", move->cards[0], move->cards[1]);
-    case WEFT_MOVE_ROLL:
-      return g_strdup_printf ("roll: %s", weft_track_nick (move->track));
-    case WEFT_MOVE_REVEAL:
-      return g_strdup_printf ("revealed: card %d", move->cards[0]);
-    case WEFT_MOVE_ANSWER:
-      return g_strdup (move->value ? "a trap" : "no trap");
-    case WEFT_MOVE_TILES:
-      return g_strdup (move->value ? "territory tiles are left" : "no territory tiles are left");
-    case WEFT_MOVE_FIX:
-      return say_fix (speaker, move);
-    case WEFT_MOVE_NOTE:
-      return g_strdup_printf ("note: %s", note != NULL ? note : "");
-    case WEFT_N_MOVES:
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-char *
-cli_say_status (const CliSpeaker *speaker, const WeftState *state)
-{
-  GString *text = g_string_new (NULL);
-  guint8 human = state->prompt.kind == WEFT_PROMPT_TURN ? state->prompt.player : WEFT_PLAYER_P1;
-
-  if (!is_solo (speaker))
-    g_string_append_printf (text, "%s, ", weft_record_player_name (speaker->record, human));
-  g_string_append_printf (text, "era %d, turn %d", state->income_turns[human], state->turn);
-  if (is_solo (speaker))
-    g_string_append_printf (text, " · Automa: era %d, %d VP",
-                            state->income_turns[WEFT_PLAYER_AUTOMA], state->vp[WEFT_PLAYER_AUTOMA]);
-  if (state->vp[human] != WEFT_VP_UNKNOWN)
-    g_string_append_printf (text, " · you: %d VP", state->vp[human]);
-  return g_string_free (text, FALSE);
-}
-
-/* Each player's victory points. */
-static void
-append_scores (GString *text, const CliSpeaker *speaker, const WeftState *state)
-{
-  for (guint player = 0; player < WEFT_PLAYER_SHADOW; player++)
-    {
-      g_autofree char *who = NULL;
-
-      if (!weft_setup_has_player (&state->setup, player))
-        continue;
-      who = cli_capital_player_word (speaker, player);
-      if (state->vp[player] == WEFT_VP_UNKNOWN)
-        g_string_append_printf (text, "  %-20s   ? VP (say it with “vp 123”)\n", who);
-      else
-        g_string_append_printf (text, "  %-20s %3d VP\n", who, state->vp[player]);
-    }
-}
-
-char *
-cli_say_end (const CliSpeaker *speaker, const WeftState *state)
-{
-  GString *text = g_string_new ("The game is over.\n");
-  guint8 winner = weft_state_winner (state);
-  g_autofree char *who = NULL;
-
-  append_scores (text, speaker, state);
-  if (winner == WEFT_NONE)
-    g_string_append (text, "Who has won follows when every score is known.");
-  else if (winner != WEFT_WINNER_TIE)
-    {
-      who = cli_capital_player_word (speaker, winner);
-      g_string_append_printf (text, "%s %s won.", who,
-                              winner == WEFT_PLAYER_P1 && is_solo (speaker) ? "have" : "has");
-    }
-  else if (weft_setup_has_expansion (&state->setup, WEFT_EXPANSION_FANTASIES_AND_FUTURES))
-    g_string_append (text, "A tie: the tallest landmark in the capital city decides; else the "
-                           "victory is shared.");
-  else if (is_solo (speaker))
-    g_string_append (text, "A tie: you have won if you have any resource left; else the victory "
-                           "is shared.");
-  else
-    g_string_append (text, "A tie: who has more resources left has won; else the victory is "
-                           "shared.");
-  return g_string_free (text, FALSE);
 }
 
 const char *

@@ -30,24 +30,6 @@ typedef struct
 /* What to do on the table because of an event; %NULL when there is nothing to do or say. */
 char *cli_say_event (const CliSpeaker *speaker, const WeftEvent *event);
 
-/* What the game waits for, as a question or a request. */
-char *cli_say_prompt (const CliSpeaker *speaker, const WeftState *state);
-
-/* What is possible now: each command with its tracks or hexes, one a line. */
-char *cli_say_possible (const CliSpeaker *speaker, const WeftState *state);
-
-/* Why a move is refused: the engine's message in the companion's words. */
-char *cli_say_refusal (const CliSpeaker *speaker, const char *message);
-
-/* One line for the log. */
-char *cli_say_move (const CliSpeaker *speaker, const WeftMove *move, const char *note);
-
-/* Where the game stands: era, turn, victory points. */
-char *cli_say_status (const CliSpeaker *speaker, const WeftState *state);
-
-/* The end: the sum, and who has won. */
-char *cli_say_end (const CliSpeaker *speaker, const WeftState *state);
-
 /* “you”, “Player 2”, “the Automa”, “the Shadow Empire”. */
 const char *cli_player_word (const CliSpeaker *speaker, guint player);
 
@@ -59,6 +41,12 @@ void cli_append_tracks (GString *text, WeftTrackSet tracks, const char *before_l
 
 /* “military 5, Cavalry”. */
 char *cli_space_words (const WeftTables *tables, guint track, int space);
+
+/* An achievement in our own words. */
+const char *cli_achievement_words (WeftAchievement achievement);
+
+/* Whether the game is played against the Automa, by “you”. */
+gboolean cli_is_solo (const CliSpeaker *speaker);
 
 /* A civilization's ability in our own words. */
 const char *cli_civilization_words (WeftCivilization civilization);

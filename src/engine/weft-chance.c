@@ -104,6 +104,12 @@ any_member (WeftRandom *random, guint32 set)
   return (guint8) nth_member (set, weft_random_below (random, (guint32) __builtin_popcount (set)));
 }
 
+guint8
+weft_random_track (WeftRandom *random, WeftTrackSet tracks)
+{
+  return any_member (random, tracks);
+}
+
 /* Known cards weigh 1 each; the unknown ones their number, spread evenly over what they can be. */
 static guint8
 draw_card (WeftRandom *random, WeftDeck *deck)

@@ -64,4 +64,7 @@ WeftRandom weft_random_start (const WeftSeed *seed, guint64 kind, guint64 n);
 /* A number from 0 to @below - 1, each equally likely. @below is from 1 to G_MAXUINT32. */
 guint32 weft_random_below (WeftRandom *random, guint32 below);
 
+/* One of @tracks (not empty), each equally likely. */
+guint8 weft_random_track (WeftRandom *random, WeftTrackSet tracks);
+
 G_END_DECLS

@@ -6,140 +6,8 @@
 #include "weft-json.h"
 
 #include <math.h>
-#include <string.h>
 
-/* json-glib 1.6 parses by recursion and has no limit of its own. */
-#define MAX_DEPTH 32
-
-/* It looks for a repeated member along the list of all of an object's members. */
-#define MAX_MEMBERS 1000
-
-/* Whether a byte may stand outside strings; json-glib's scanner also takes comments and single
- * quotes, which JSON does not have. */
-static gboolean
-is_json_byte (guchar c)
-{
-  return strchr ("{}[]:,+-.0123456789eEtrufalsn \t\r\n", c) != NULL;
-}
-
-static gboolean syntax_error (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-syntax_error (GError **error, const char *format, ...)
-{
-  g_autofree char *message = NULL;
-  va_list args;
-
-  va_start (args, format);
-  message = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error_literal (error, WEFT_ERROR, WEFT_ERROR_SYNTAX, message);
-  return FALSE;
-}
-
-/* The value of a \\u escape at @text, or -1 when there is none. */
-static int
-unicode_escape (const char *text, gsize length)
-{
-  int value = 0;
-
-  if (length < 6 || text[0] != '\\' || text[1] != 'u')
-    return -1;
-  for (int i = 2; i < 6; i++)
-    {
-      if (!g_ascii_isxdigit (text[i]))
-        return -1;
-      value = 16 * value + g_ascii_xdigit_value (text[i]);
-    }
-  return value;
-}
-
-/* The length of an escape, or 0 when it stands for no whole character: json-glib takes halves of
- * surrogate pairs, NUL, and letters where digits belong. */
-static gsize
-escape_length (const char *text, gsize length)
-{
-  int value = unicode_escape (text, length), low;
-
-  if (value < 0)
-    return length > 1 && strchr ("\"\\/bfnrt", text[1]) != NULL ? 2 : 0;
-  if (value == 0 || (value >= 0xdc00 && value <= 0xdfff))
-    return 0;
-  if (value < 0xd800 || value > 0xdbff)
-    return 6;
-  low = unicode_escape (text + 6, length - 6);
-  return low >= 0xdc00 && low <= 0xdfff ? 12 : 0;
-}
-
-/* What json-glib would take too long or too deep, or take although it is no JSON. */
-static gboolean
-check_structure (const char *text, gsize length, GError **error)
-{
-  guint members[MAX_DEPTH + 1] = { 0 };
-  gboolean in_string = FALSE;
-  int depth = 0;
-
-  for (gsize i = 0; i < length; i++)
-    {
-      guchar c = (guchar) text[i];
-
-      if (in_string && c == '\\')
-        {
-          gsize escape = escape_length (text + i, length - i);
-
-          if (escape == 0)
-            return syntax_error (error,
-                                 "This is not valid JSON: a broken escape at byte "
-                                 "%" G_GSIZE_FORMAT ".",
-                                 i);
-          i += escape - 1;
-        }
-      else if (c == '"')
-        in_string = !in_string;
-      else if (in_string ? c < 0x20 : !is_json_byte (c))
-        return syntax_error (error,
-                             "This is not valid JSON: unexpected character at byte "
-                             "%" G_GSIZE_FORMAT ".",
-                             i);
-      else if (in_string)
-        continue;
-      else if (c == '[' || c == '{')
-        {
-          if (++depth > MAX_DEPTH)
-            return syntax_error (
-                error, "This is no game record: its brackets nest more than %d deep.", MAX_DEPTH);
-          members[depth] = 0;
-        }
-      else if (c == ']' || c == '}')
-        depth = MAX (depth - 1, 0);
-      else if (c == ':' && ++members[depth] > MAX_MEMBERS)
-        return syntax_error (error, "This is no game record: an object has more than %d members.",
-                             MAX_MEMBERS);
-    }
-  return TRUE;
-}
-
-static gboolean
-check_text (const char *text, gsize length, GError **error)
-{
-  const char *end;
-
-  if (length > WEFT_JSON_MAX_BYTES)
-    return syntax_error (error, "This is too large to be a game record (more than %d MiB).",
-                         WEFT_JSON_MAX_BYTES / (1024 * 1024));
-  if (length == 0)
-    return syntax_error (error, "The file is empty.");
-  end = memchr (text, '\0', length);
-  if (end != NULL)
-    return syntax_error (error,
-                         "This is not text: there is a NUL byte at byte %" G_GSIZE_FORMAT ".",
-                         (gsize) (end - text));
-  if (!g_utf8_validate_len (text, length, &end))
-    return syntax_error (
-        error, "This is not UTF-8 text: there is an invalid byte at byte %" G_GSIZE_FORMAT ".",
-        (gsize) (end - text));
-  return check_structure (text, length, error);
-}
+#include "weft-json-text.h"
 
 /* Whether every number can be written again: 1e999 is read as infinity, which JSON does not have.
  */
@@ -178,21 +46,21 @@ weft_json_parse (const char *text, gsize length, GError **error)
 
   g_return_val_if_fail (text != NULL || length == 0, NULL);
 
-  if (!check_text (text, length, error))
+  if (!weft_json_text_check (text, length, error))
     return NULL;
   if (!json_parser_load_from_data (parser, text, length, &local))
     {
       /* json-glib quotes what it has read, line breaks and broken characters included. */
       g_autofree char *message = weft_one_line (local->message);
 
-      syntax_error (error, "This is not valid JSON: %s", message);
+      weft_json_text_refuse (error, "This is not valid JSON: %s", message);
       return NULL;
     }
   root = json_parser_steal_root (parser);
   if (root == NULL)
-    syntax_error (error, "The file holds no JSON value.");
+    weft_json_text_refuse (error, "The file holds no JSON value.");
   else if (!has_finite_numbers (root))
-    syntax_error (error, "This is no game record: it holds a number that is too large.");
+    weft_json_text_refuse (error, "This is no game record: it holds a number that is too large.");
   else
     return g_steal_pointer (&root);
   return NULL;

@@ -54,16 +54,6 @@ game_seed (const WeftSimulation *simulation, guint64 n)
 }
 
 static guint8
-any_track (WeftRandom *random, WeftTrackSet tracks)
-{
-  guint32 index = weft_random_below (random, (guint32) __builtin_popcount (tracks));
-
-  while (index-- > 0)
-    tracks &= (WeftTrackSet) (tracks - 1);
-  return (guint8) __builtin_ctz (tracks);
-}
-
-static guint8
 any_hex (WeftRandom *random, WeftHexSet hexes)
 {
   guint32 index = weft_random_below (random, (guint32) __builtin_popcountll (hexes));
@@ -88,10 +78,10 @@ roll_bots (WeftSetup *setup, const WeftTables *tables, WeftRandom *random)
     while (i == 1 && setup->civilizations[1] == setup->civilizations[0]);
   favorite = tables->civilizations[setup->civilizations[0]].favorite;
   if (favorite == WEFT_NONE)
-    favorite = any_track (random, setup->tracks);
+    favorite = weft_random_track (random, setup->tracks);
   setup->favorites[WEFT_PLAYER_AUTOMA] = favorite;
   setup->favorites[WEFT_PLAYER_SHADOW] =
-      any_track (random, setup->tracks & (WeftTrackSet) ~WEFT_TRACK_BIT (favorite));
+      weft_random_track (random, setup->tracks & (WeftTrackSet) ~WEFT_TRACK_BIT (favorite));
   setup->first = weft_random_below (random, 2) ? WEFT_PLAYER_P1 : WEFT_PLAYER_AUTOMA;
 }
 
@@ -190,7 +180,7 @@ choose_turn_move (Game *game)
     return move;
   game->advances_left[player]--;
   move.kind = WEFT_MOVE_ADVANCE;
-  move.track = any_track (&game->human, tracks);
+  move.track = weft_random_track (&game->human, tracks);
   plan_follow_up (game, player, move.track);
   return move;
 }

@@ -35,7 +35,12 @@ static const struct
   const char *message;
 } bad_records[] = {
   { "empty", "", WEFT_ERROR_SYNTAX, "empty" },
-  { "no-json", "hello", WEFT_ERROR_SYNTAX, "not valid JSON" },
+  { "no-json", "hello", WEFT_ERROR_SYNTAX, "unexpected character at byte 0" },
+  { "octal-number", "[010]", WEFT_ERROR_SYNTAX, "broken number at byte 4" },
+  { "huge-number", "[18446744073709551623]", WEFT_ERROR_SYNTAX, "too large at byte 21" },
+  { "two-values", "{} {}", WEFT_ERROR_SYNTAX, "something follows the end at byte 3" },
+  { "open-string", "[\"abc", WEFT_ERROR_SYNTAX, "within quotation marks" },
+  { "closed-twice", "]", WEFT_ERROR_SYNTAX, "unexpected character at byte 0" },
   { "cut-off", "{\"format\":", WEFT_ERROR_SYNTAX, "not valid JSON" },
   { "comment", "/* */ {}", WEFT_ERROR_SYNTAX, "unexpected character at byte 0" },
   { "single-quotes", "{'format':1}", WEFT_ERROR_SYNTAX, "unexpected character" },

@@ -1,4 +1,4 @@
-/* limits.c: a game as long as a record can be
+/* limits.c: the longest, the largest and the strangest records
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -103,6 +103,34 @@ test_members (void)
   g_assert_cmpfloat (g_timer_elapsed (timer, NULL), <, 10.0);
 }
 
+/* What json-glib takes although it is no JSON, or reads as another number: refused, for a record
+ * must mean the same to every program. */
+static void
+test_strict (void)
+{
+  static const char *const numbers[] = {
+    "010", "00", "- 7", "-18446744073709551615", "18446744073709551623", "9223372036854775808",
+  };
+  g_autoptr (WeftHistory) history = long_game (0);
+  g_autofree char *text = weft_record_to_text (weft_history_record (history));
+  g_autofree char *twice = g_strconcat (text, text, NULL), *behind = g_strconcat ("{}", text, NULL);
+  g_auto (GStrv) parts = g_strsplit (text, "\"moves\": [", 2);
+
+  g_assert_null (weft_record_parse (twice, strlen (twice), tables, NULL));
+  g_assert_null (weft_record_parse (behind, strlen (behind), tables, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_autofree char *record =
+          g_strdup_printf ("%s\"moves\": [{\"move\":\"vp\",\"player\":\"p1\",\"vp\":%s}%s",
+                           parts[0], numbers[i], parts[1]);
+      g_autoptr (WeftRecord) read = weft_record_parse (record, strlen (record), tables, NULL);
+
+      if (read != NULL)
+        g_test_fail_printf ("“vp”: %s is read as %d", numbers[i],
+                            weft_record_move (read, 0)->number);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -115,6 +143,7 @@ main (int argc, char **argv)
   g_test_add_func ("/limits/apply", test_apply);
   g_test_add_func ("/limits/redo", test_redo);
   g_test_add_func ("/limits/members", test_members);
+  g_test_add_func ("/limits/strict", test_strict);
   status = g_test_run ();
   weft_tables_free (tables);
   return status;
