@@ -1,0 +1,100 @@
+/* weft-main.c: the application
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "weft-window.h"
+
+#define APPLICATION_ID "io.github.weft_companion.Weft"
+
+static WeftTables *tables;
+
+/* A base game at level 2 with everything rolled. */
+static WeftRecord *
+quick_start (void)
+{
+  WeftSeed seed = weft_seed_random ();
+  WeftRandom random = weft_random_start (&seed, WEFT_N_MOVES, 0);
+  WeftSetup setup = { .mode = WEFT_MODE_SOLO, .level = 2, .n_humans = 1, .n_civilizations = 1 };
+
+  weft_setup_put_tracks (&setup);
+  setup.colors[WEFT_PLAYER_P1] = WEFT_COLOR_BLUE;
+  setup.colors[WEFT_PLAYER_AUTOMA] = WEFT_COLOR_RED;
+  setup.colors[WEFT_PLAYER_SHADOW] = WEFT_COLOR_GRAY;
+  setup.civilizations[0] = (guint8) weft_random_below (&random, WEFT_CIVILIZATION_ENGINEERS + 1);
+  setup.favorites[WEFT_PLAYER_AUTOMA] = tables->civilizations[setup.civilizations[0]].favorite;
+  setup.favorites[WEFT_PLAYER_SHADOW] = weft_random_track (
+      &random, setup.tracks & (WeftTrackSet) ~WEFT_TRACK_BIT (setup.favorites[WEFT_PLAYER_AUTOMA]));
+  setup.first = weft_random_below (&random, 2) ? WEFT_PLAYER_P1 : WEFT_PLAYER_AUTOMA;
+  return weft_record_new (&setup, NULL, &seed);
+}
+
+static void
+show (GtkApplication *application, WeftRecord *record, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  WeftHistory *history = record != NULL ? weft_history_new (tables, record, &error) : NULL;
+  g_autoptr (WeftGame) game = NULL;
+
+  if (history == NULL)
+    {
+      g_printerr ("weft: %s: %s\n", path, error != NULL ? error->message : "");
+      return;
+    }
+  game = weft_game_new (tables, history, path);
+  gtk_window_present (GTK_WINDOW (weft_window_new (ADW_APPLICATION (application), game)));
+}
+
+static void
+activate_cb (GtkApplication *application)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *name = g_date_time_format (now, "%Y-%m-%d %H.%M.%S.weft");
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "weft", "games", NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  show (application, quick_start (), path);
+}
+
+static void
+open_cb (GtkApplication *application, GFile **files, int n_files)
+{
+  for (int i = 0; i < n_files; i++)
+    {
+      g_autofree char *path = g_file_get_path (files[i]);
+      g_autoptr (GError) error = NULL;
+      WeftRecord *record = path != NULL ? weft_record_load (path, tables, &error) : NULL;
+
+      if (record != NULL)
+        show (application, record, path);
+      else
+        g_printerr ("weft: %s\n", error != NULL ? error->message : "");
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AdwApplication) application = NULL;
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  tables = weft_tables_load (&error);
+  if (tables == NULL)
+    {
+      g_printerr ("weft: %s\n", error->message);
+      return 1;
+    }
+  application = adw_application_new (APPLICATION_ID, G_APPLICATION_HANDLES_OPEN);
+  g_application_set_resource_base_path (G_APPLICATION (application),
+                                        "/io/github/weft_companion/Weft");
+  g_signal_connect (application, "activate", G_CALLBACK (activate_cb), NULL);
+  g_signal_connect (application, "open", G_CALLBACK (open_cb), NULL);
+  status = g_application_run (G_APPLICATION (application), argc, argv);
+  weft_tables_free (tables);
+  return status;
+}
