@@ -32,12 +32,32 @@ quick_start (void)
   return weft_record_new (&setup, NULL, &seed);
 }
 
+/* For measuring the start: with WEFT_QUIT_AFTER_FIRST_FRAME=1 the application ends once the window
+ * has been painted. */
+static void
+painted_cb (GdkFrameClock *clock, GtkWindow *window)
+{
+  g_signal_handlers_disconnect_by_func (clock, painted_cb, window);
+  g_application_quit (g_application_get_default ());
+}
+
+static void
+quit_after_first_frame (GtkWindow *window)
+{
+  if (g_strcmp0 (g_getenv ("WEFT_QUIT_AFTER_FIRST_FRAME"), "1") != 0)
+    return;
+  gtk_widget_realize (GTK_WIDGET (window));
+  g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
+                    G_CALLBACK (painted_cb), window);
+}
+
 static void
 show (GtkApplication *application, WeftRecord *record, const char *path)
 {
   g_autoptr (GError) error = NULL;
   WeftHistory *history = record != NULL ? weft_history_new (tables, record, &error) : NULL;
   g_autoptr (WeftGame) game = NULL;
+  GtkWindow *window;
 
   if (history == NULL)
     {
@@ -45,7 +65,9 @@ show (GtkApplication *application, WeftRecord *record, const char *path)
       return;
     }
   game = weft_game_new (tables, history, path);
-  gtk_window_present (GTK_WINDOW (weft_window_new (ADW_APPLICATION (application), game)));
+  window = GTK_WINDOW (weft_window_new (ADW_APPLICATION (application), game));
+  quit_after_first_frame (window);
+  gtk_window_present (window);
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include "weft-legal.h"
 #include "weft-map-view.h"
+#include "weft-reasons.h"
 #include "weft-story.h"
 #include "weft-tracks-view.h"
 
@@ -35,6 +36,7 @@ struct _WeftWindow
   GtkWidget *yes;
   GtkWidget *no;
   GtkWidget *done;
+  GtkMenuButton *more;
 };
 
 G_DEFINE_FINAL_TYPE (WeftWindow, weft_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -60,47 +62,87 @@ clear_list (GtkListBox *list)
     gtk_list_box_remove (list, child);
 }
 
-/* The latest bots' turn as a numbered list, and what the Automa chose on the map. */
+/* One step; with a reason it unfolds. */
+static void
+add_step (WeftWindow *window, guint number, const char *story, const char *reason)
+{
+  GtkWidget *row = reason != NULL ? adw_expander_row_new () : adw_action_row_new ();
+  g_autofree char *numbered = g_strdup_printf ("%u", number);
+
+  gtk_widget_add_css_class (row, "step");
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), story);
+  if (reason != NULL)
+    {
+      GtkWidget *why = adw_action_row_new ();
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (why), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (why), reason);
+      adw_action_row_set_title_lines (ADW_ACTION_ROW (why), 0);
+      gtk_widget_add_css_class (why, "why");
+      gtk_widget_set_tooltip_text (row, _ ("Why?"));
+      adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), gtk_label_new (numbered));
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (row), why);
+    }
+  else
+    {
+      adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_label_new (numbered));
+    }
+  gtk_list_box_append (window->steps, row);
+}
+
+/* What the Automa chose on the map, and why the bots did what they did: told with the step that
+ * follows from the choice. */
+typedef struct
+{
+  guint n;
+  char *reason;
+  WeftHexSet valid;
+  guint8 chosen;
+} Telling;
+
+static void
+tell_event (WeftWindow *window, Telling *telling, const WeftEvent *event)
+{
+  const WeftTables *tables = weft_game_get_tables (window->game);
+  g_autofree char *story = weft_story_event (event, tables, &state_of (window)->setup);
+  char *reason = weft_reasons_event (event, tables);
+
+  if (reason != NULL)
+    {
+      g_free (telling->reason);
+      telling->reason = reason;
+    }
+  if (event->pattern != 0)
+    {
+      telling->valid = event->hexes;
+      telling->chosen = event->hex;
+    }
+  if (story == NULL)
+    return;
+  add_step (window, ++telling->n, story, telling->reason);
+  g_clear_pointer (&telling->reason, g_free);
+}
+
+/* What the latest step of the person caused, as a numbered list. */
 static void
 show_steps (WeftWindow *window)
 {
-  const WeftTables *tables = weft_game_get_tables (window->game);
   WeftHistory *history = weft_game_get_history (window->game);
-  guint first = weft_game_get_step (window->game), n = 0;
-  WeftHexSet valid = 0;
-  guint8 chosen = WEFT_NONE;
+  Telling telling = { .chosen = WEFT_NONE };
 
   clear_list (window->steps);
-  for (guint i = first; i < weft_history_n_moves (history); i++)
+  for (guint i = weft_game_get_step (window->game); i < weft_history_n_moves (history); i++)
     {
       g_autoptr (GArray) events = weft_history_events (history, (int) i);
 
       for (guint e = 0; e < events->len; e++)
-        {
-          const WeftEvent *event = &g_array_index (events, WeftEvent, e);
-          g_autofree char *story = weft_story_event (event, tables, &state_of (window)->setup);
-          g_autofree char *numbered = NULL;
-          GtkWidget *row;
-
-          if (event->pattern != 0)
-            {
-              valid = event->hexes;
-              chosen = event->hex;
-            }
-          if (story == NULL)
-            continue;
-          numbered = g_strdup_printf ("%u", ++n);
-          row = adw_action_row_new ();
-          adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-          adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), story);
-          adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-          gtk_widget_add_css_class (row, "step");
-          adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_label_new (numbered));
-          gtk_list_box_append (window->steps, row);
-        }
+        tell_event (window, &telling, &g_array_index (events, WeftEvent, e));
     }
-  gtk_widget_set_visible (GTK_WIDGET (window->steps), n > 0);
-  weft_map_view_set_choice (WEFT_MAP_VIEW (window->map), valid, chosen);
+  g_free (telling.reason);
+  gtk_widget_set_visible (GTK_WIDGET (window->steps), telling.n > 0);
+  weft_map_view_set_choice (WEFT_MAP_VIEW (window->map), telling.valid, telling.chosen);
 }
 
 static void
@@ -182,6 +224,49 @@ show_rows (WeftWindow *window)
            "table.income", NULL, &move);
 }
 
+/* Adds the tracks for which @move is possible, as items of @action. */
+static void
+add_track_items (WeftWindow *window, GMenu *menu, const char *label, const char *action,
+                 WeftMove move)
+{
+  g_autoptr (GMenu) items = g_menu_new ();
+
+  for (move.track = 0; move.track < WEFT_N_TRACKS; move.track++)
+    if (is_legal (window, &move, NULL))
+      {
+        g_autoptr (GMenuItem) item = g_menu_item_new (weft_story_track (move.track), NULL);
+
+        g_menu_item_set_action_and_target (item, action, "s", weft_track_nick (move.track));
+        g_menu_append_item (items, item);
+      }
+  if (g_menu_model_get_n_items (G_MENU_MODEL (items)) > 0)
+    g_menu_append_submenu (menu, label, G_MENU_MODEL (items));
+}
+
+/* What is rarer than an advance, as far as it is possible now. */
+static void
+show_more (WeftWindow *window)
+{
+  const WeftState *state = state_of (window);
+  WeftMove move = { .player = state->prompt.player, .token = WEFT_NONE };
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  move.kind = WEFT_MOVE_REGRESS;
+  add_track_items (window, menu, _ ("My token went back on"), "table.regress", move);
+  move.kind = WEFT_MOVE_SINGULARITY;
+  add_track_items (window, menu, _ ("AI Singularity: start again on"), "table.singularity", move);
+  move.kind = WEFT_MOVE_TAKE_POOL;
+  if (is_legal (window, &move, NULL))
+    g_menu_append (menu, _ ("I took an item from the pool"), "table.take-pool");
+  if (weft_setup_is_solo (&state->setup))
+    g_menu_append (menu,
+                   state->tiles ? _ ("No territory tiles are left")
+                                : _ ("Territory tiles are left again"),
+                   "table.tiles");
+  gtk_menu_button_set_menu_model (window->more, G_MENU_MODEL (menu));
+  gtk_widget_set_visible (GTK_WIDGET (window->more), state->prompt.kind == WEFT_PROMPT_TURN);
+}
+
 static void
 show_game (WeftWindow *window)
 {
@@ -196,6 +281,7 @@ show_game (WeftWindow *window)
   show_steps (window);
   show_question (window);
   show_rows (window);
+  show_more (window);
   gtk_widget_set_visible (window->answers, asks);
   gtk_widget_set_visible (window->done, state->prompt.kind == WEFT_PROMPT_TURN);
   gtk_widget_action_set_enabled (GTK_WIDGET (window), "table.end-turn",
@@ -213,14 +299,51 @@ make (WeftWindow *window, WeftMove move)
 }
 
 static void
-advance_action (GtkWidget *widget, const char *name, GVariant *target)
+make_on_track (WeftWindow *window, WeftMoveKind kind, GVariant *target)
 {
   int track = weft_track_from_nick (g_variant_get_string (target, NULL));
 
-  (void) name;
   if (track >= 0)
-    make (WEFT_WINDOW (widget),
-          (WeftMove){ .kind = WEFT_MOVE_ADVANCE, .track = (guint8) track, .token = WEFT_NONE });
+    make (window, (WeftMove){ .kind = (guint8) kind, .track = (guint8) track, .token = WEFT_NONE });
+}
+
+static void
+advance_action (GtkWidget *widget, const char *name, GVariant *target)
+{
+  make_on_track (WEFT_WINDOW (widget), WEFT_MOVE_ADVANCE, target);
+  (void) name;
+}
+
+static void
+regress_action (GtkWidget *widget, const char *name, GVariant *target)
+{
+  make_on_track (WEFT_WINDOW (widget), WEFT_MOVE_REGRESS, target);
+  (void) name;
+}
+
+static void
+singularity_action (GtkWidget *widget, const char *name, GVariant *target)
+{
+  make_on_track (WEFT_WINDOW (widget), WEFT_MOVE_SINGULARITY, target);
+  (void) name;
+}
+
+static void
+take_pool_action (GtkWidget *widget, const char *name, GVariant *target)
+{
+  (void) name;
+  (void) target;
+  make (WEFT_WINDOW (widget), (WeftMove){ .kind = WEFT_MOVE_TAKE_POOL });
+}
+
+static void
+tiles_action (GtkWidget *widget, const char *name, GVariant *target)
+{
+  WeftWindow *window = WEFT_WINDOW (widget);
+
+  (void) name;
+  (void) target;
+  make (window, (WeftMove){ .kind = WEFT_MOVE_TILES, .value = !state_of (window)->tiles });
 }
 
 static void
@@ -325,6 +448,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, WeftWindow, yes);
   gtk_widget_class_bind_template_child (klass, WeftWindow, no);
   gtk_widget_class_bind_template_child (klass, WeftWindow, done);
+  gtk_widget_class_bind_template_child (klass, WeftWindow, more);
 }
 
 static void
@@ -337,6 +461,10 @@ weft_window_class_init (WeftWindowClass *klass)
                                                "/io/github/weft_companion/Weft/weft-window.ui");
   bind_children (widget_class);
   gtk_widget_class_install_action (widget_class, "table.advance", "s", advance_action);
+  gtk_widget_class_install_action (widget_class, "table.regress", "s", regress_action);
+  gtk_widget_class_install_action (widget_class, "table.singularity", "s", singularity_action);
+  gtk_widget_class_install_action (widget_class, "table.take-pool", NULL, take_pool_action);
+  gtk_widget_class_install_action (widget_class, "table.tiles", NULL, tiles_action);
   gtk_widget_class_install_action (widget_class, "table.income", NULL, income_action);
   gtk_widget_class_install_action (widget_class, "table.end-turn", NULL, end_turn_action);
   gtk_widget_class_install_action (widget_class, "table.answer", "b", answer_action);

@@ -24,7 +24,7 @@ void weft_flow_start (const WeftTables *tables, const WeftSetup *setup, WeftStat
 /**
  * weft_flow_apply:
  * @state: changed in place, or untouched on an error
- * @move: any move
+ * @move: any move as a record can hold it: its members within their ranges
  * @events: (nullable): an array of #WeftEvent to append to
  *
  * Applies a move and runs the game on to the next prompt.
