@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "weft-roll.h"
 #include "weft-window.h"
 
 #define APPLICATION_ID "io.github.weft_companion.Weft"
@@ -18,17 +19,11 @@ quick_start (void)
 {
   WeftSeed seed = weft_seed_random ();
   WeftRandom random = weft_random_start (&seed, WEFT_N_MOVES, 0);
-  WeftSetup setup = { .mode = WEFT_MODE_SOLO, .level = 2, .n_humans = 1, .n_civilizations = 1 };
+  WeftSetup setup = weft_roll_blank (WEFT_MODE_SOLO);
 
-  weft_setup_put_tracks (&setup);
-  setup.colors[WEFT_PLAYER_P1] = WEFT_COLOR_BLUE;
-  setup.colors[WEFT_PLAYER_AUTOMA] = WEFT_COLOR_RED;
-  setup.colors[WEFT_PLAYER_SHADOW] = WEFT_COLOR_GRAY;
-  setup.civilizations[0] = (guint8) weft_random_below (&random, WEFT_CIVILIZATION_ENGINEERS + 1);
-  setup.favorites[WEFT_PLAYER_AUTOMA] = tables->civilizations[setup.civilizations[0]].favorite;
-  setup.favorites[WEFT_PLAYER_SHADOW] = weft_random_track (
-      &random, setup.tracks & (WeftTrackSet) ~WEFT_TRACK_BIT (setup.favorites[WEFT_PLAYER_AUTOMA]));
-  setup.first = weft_random_below (&random, 2) ? WEFT_PLAYER_P1 : WEFT_PLAYER_AUTOMA;
+  setup.level = 2;
+  setup.n_humans = 1;
+  weft_roll_setup (&setup, tables, &random);
   return weft_record_new (&setup, NULL, &seed);
 }
 

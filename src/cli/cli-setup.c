@@ -9,6 +9,7 @@
 
 #include "cli-input.h"
 #include "cli-words.h"
+#include "weft-roll.h"
 
 #define USUAL_PLAYERS 2
 
@@ -115,35 +116,35 @@ parse_optional (const char *text, const Term *term, guint8 *value, GError **erro
   return text == NULL || parse_term (text, term, value, error);
 }
 
-/* The colors chosen so far, as bits; FALSE when one is there twice. */
+/* No color is chosen twice. */
 static gboolean
-take_colors (const WeftSetup *setup, guint *taken, GError **error)
+check_colors_differ (const WeftSetup *setup, GError **error)
 {
+  guint taken = 0;
+
   for (guint player = 0; player < WEFT_N_PLAYERS; player++)
     {
       guint8 color = setup->colors[player];
 
       if (color == WEFT_NONE)
         continue;
-      if ((*taken & 1u << color) != 0)
+      if ((taken & 1u << color) != 0)
         {
           g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, "Two players cannot both be %s.",
                        weft_color_nick (color));
           return FALSE;
         }
-      *taken |= 1u << color;
+      taken |= 1u << color;
     }
   return TRUE;
 }
 
-/* Chosen colors, then the first free ones. */
+/* Chosen colors; the others are given. */
 static gboolean
 choose_colors (const CliChoices *choices, WeftSetup *setup, GError **error)
 {
-  guint taken = 0;
   char **chosen = choices->colors;
 
-  memset (setup->colors, WEFT_NONE, sizeof setup->colors);
   if (chosen != NULL && g_strv_length (chosen) > setup->n_humans)
     {
       g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, "That is %u colors for %u player%s.",
@@ -158,124 +159,37 @@ choose_colors (const CliChoices *choices, WeftSetup *setup, GError **error)
       || !parse_optional (choices->shadow_color, &color_term, &setup->colors[WEFT_PLAYER_SHADOW],
                           error))
     return FALSE;
-  if (!take_colors (setup, &taken, error))
-    return FALSE;
-  if (setup->colors[WEFT_PLAYER_SHADOW] == WEFT_NONE && (taken & 1u << WEFT_COLOR_GRAY) == 0)
-    {
-      setup->colors[WEFT_PLAYER_SHADOW] = WEFT_COLOR_GRAY;
-      taken |= 1u << WEFT_COLOR_GRAY;
-    }
-  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
-    if (weft_setup_has_player (setup, player) && setup->colors[player] == WEFT_NONE)
-      {
-        guint8 color = (guint8) __builtin_ctz (~taken);
-
-        setup->colors[player] = color;
-        taken |= 1u << color;
-      }
-  return TRUE;
+  return check_colors_differ (setup, error);
 }
 
-/* The civilizations that may be rolled: those in the game whose favorite goes with the choices. */
-static guint
-possible_civilizations (const WeftSetup *setup, const WeftTables *tables)
-{
-  guint8 wanted = setup->favorites[WEFT_PLAYER_AUTOMA];
-  guint possible = 0;
-
-  for (guint i = 0; i < WEFT_N_CIVILIZATIONS; i++)
-    {
-      const WeftCivilizationCard *card = &tables->civilizations[i];
-
-      if ((card->expansion == WEFT_NONE || weft_setup_has_expansion (setup, card->expansion))
-          && (card->favorite == WEFT_NONE
-              || ((wanted == WEFT_NONE || card->favorite == wanted)
-                  && card->favorite != setup->favorites[WEFT_PLAYER_SHADOW])))
-        possible |= 1u << i;
-    }
-  return possible;
-}
-
-/* One of the set bits, each equally likely. */
-static guint8
-any_bit (WeftRandom *random, guint bits)
-{
-  guint32 index = weft_random_below (random, (guint32) __builtin_popcount (bits));
-
-  while (index-- > 0)
-    bits &= bits - 1;
-  return (guint8) __builtin_ctz (bits);
-}
-
-/* S2 and S4: a base civilization follows the die; with Plans & Ploys any of the eight. */
+/* The Automa's civilizations that are named; the rest is rolled. */
 static gboolean
-choose_civilizations (const CliChoices *choices, const WeftTables *tables, WeftRandom *random,
-                      WeftSetup *setup, GError **error)
+parse_civilizations (const CliChoices *choices, const WeftTables *tables, WeftSetup *setup,
+                     GError **error)
 {
+  guint most = weft_setup_level (setup, tables)->civilizations;
   char **chosen = choices->civilizations;
-  guint possible = possible_civilizations (setup, tables);
 
-  setup->n_civilizations = weft_setup_level (setup, tables)->civilizations;
-  if (chosen != NULL && g_strv_length (chosen) > setup->n_civilizations)
+  if (chosen != NULL && g_strv_length (chosen) > most)
     {
       g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP,
-                   "At level %d the Automa has %d civilization%s.", setup->level,
-                   setup->n_civilizations, setup->n_civilizations == 1 ? "" : "s");
+                   "At level %d the Automa has %u civilization%s.", setup->level, most,
+                   most == 1 ? "" : "s");
       return FALSE;
     }
-  for (int i = 0; i < setup->n_civilizations; i++)
-    {
-      if (chosen != NULL && *chosen != NULL)
-        {
-          if (!parse_term (*chosen++, &civilization_term, &setup->civilizations[i], error))
-            return FALSE;
-        }
-      else if (possible != 0)
-        setup->civilizations[i] = any_bit (random, possible);
-      if (i == 0) /* only the first one's favorite counts, and the second differs (S4) */
-        possible = (1u << WEFT_N_CIVILIZATIONS) - 1;
-      if (!weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS))
-        possible &= (1u << (WEFT_CIVILIZATION_ENGINEERS + 1)) - 1;
-      possible &= ~(1u << setup->civilizations[0]);
-    }
+  for (int i = 0; chosen != NULL && chosen[i] != NULL; i++)
+    if (!parse_term (chosen[i], &civilization_term, &setup->civilizations[i], error))
+      return FALSE;
   return TRUE;
 }
 
 static gboolean
 parse_favorites (const CliChoices *choices, WeftSetup *setup, GError **error)
 {
-  memset (setup->favorites, WEFT_NONE, sizeof setup->favorites);
   return parse_optional (weft_setup_is_solo (setup) ? choices->favorite : NULL, &track_term,
                          &setup->favorites[WEFT_PLAYER_AUTOMA], error)
          && parse_optional (choices->shadow_favorite, &track_term,
                             &setup->favorites[WEFT_PLAYER_SHADOW], error);
-}
-
-/* A track for the bot, unlike the other bot's. */
-static void
-roll_favorite (WeftRandom *random, WeftPlayer bot, WeftPlayer other, WeftSetup *setup)
-{
-  WeftTrackSet tracks = setup->tracks;
-
-  if (setup->favorites[other] != WEFT_NONE)
-    tracks &= (WeftTrackSet) ~WEFT_TRACK_BIT (setup->favorites[other]);
-  if (setup->favorites[bot] == WEFT_NONE)
-    setup->favorites[bot] = any_bit (random, tracks);
-}
-
-/* S2 and S3: what is not chosen and not on the civilization is rolled. */
-static void
-roll_favorites (const WeftTables *tables, WeftRandom *random, WeftSetup *setup)
-{
-  if (weft_setup_is_solo (setup))
-    {
-      guint8 printed = tables->civilizations[setup->civilizations[0]].favorite;
-
-      if (printed != WEFT_NONE && setup->favorites[WEFT_PLAYER_AUTOMA] == WEFT_NONE)
-        setup->favorites[WEFT_PLAYER_AUTOMA] = printed;
-      roll_favorite (random, WEFT_PLAYER_AUTOMA, WEFT_PLAYER_SHADOW, setup);
-    }
-  roll_favorite (random, WEFT_PLAYER_SHADOW, WEFT_PLAYER_AUTOMA, setup);
 }
 
 static gboolean
@@ -284,16 +198,9 @@ is_word (const char *text, const char *one, const char *other)
   return g_ascii_strcasecmp (text, one) == 0 || g_ascii_strcasecmp (text, other) == 0;
 }
 
-/* M1: who starts is random. */
 static gboolean
-choose_first (const CliChoices *choices, WeftRandom *random, WeftSetup *setup, GError **error)
+parse_first (const CliChoices *choices, WeftSetup *setup, GError **error)
 {
-  guint8 seat = (guint8) weft_random_below (random, setup->n_humans + 1u);
-
-  if (seat < setup->n_humans)
-    setup->first = seat;
-  else
-    setup->first = weft_setup_is_solo (setup) ? WEFT_PLAYER_AUTOMA : WEFT_PLAYER_SHADOW;
   if (choices->first != NULL && setup->n_humans == 1 && is_word (choices->first, "me", "you"))
     setup->first = WEFT_PLAYER_P1;
   else if (choices->first != NULL && is_word (choices->first, "bots", "bot"))
@@ -301,15 +208,6 @@ choose_first (const CliChoices *choices, WeftRandom *random, WeftSetup *setup, G
   else
     return parse_optional (choices->first, &player_term, &setup->first, error);
   return TRUE;
-}
-
-/* S7. */
-static guint8
-usual_landmark_cards (const WeftSetup *setup, const WeftTables *tables)
-{
-  gboolean plans = weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS);
-
-  return (guint8) (plans + weft_setup_level (setup, tables)->extra_landmark_cards);
 }
 
 static gboolean
@@ -352,20 +250,15 @@ gboolean
 cli_choices_to_setup (const CliChoices *choices, const WeftTables *tables, WeftRandom *random,
                       WeftSetup *setup, GError **error)
 {
-  *setup = (WeftSetup){ .mode = WEFT_MODE_SOLO };
+  *setup = weft_roll_blank (WEFT_MODE_SOLO);
   if (!choose_mode (choices, setup, error) || !choose_colors (choices, setup, error)
-      || !parse_favorites (choices, setup, error))
+      || !parse_favorites (choices, setup, error) || !parse_first (choices, setup, error)
+      || (weft_setup_is_solo (setup) && !parse_civilizations (choices, tables, setup, error)))
     return FALSE;
-  if (weft_setup_is_solo (setup))
-    {
-      if (!choose_civilizations (choices, tables, random, setup, error))
-        return FALSE;
-      setup->landmark_cards = choices->landmark_cards >= 0
-                                  ? (guint8) MIN (choices->landmark_cards, G_MAXUINT8)
-                                  : usual_landmark_cards (setup, tables);
-    }
-  roll_favorites (tables, random, setup);
-  return choose_first (choices, random, setup, error) && weft_setup_check (setup, tables, error);
+  if (choices->landmark_cards >= 0)
+    setup->landmark_cards = (guint8) MIN (choices->landmark_cards, WEFT_NONE - 1);
+  weft_roll_setup (setup, tables, random);
+  return weft_setup_check (setup, tables, error);
 }
 
 gboolean

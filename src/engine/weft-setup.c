@@ -86,8 +86,11 @@ check_civilizations (const WeftSetup *setup, const WeftTables *tables, GError **
                  wanted, wanted == 1 ? "" : "s", setup->n_civilizations);
   for (int i = 0; i < setup->n_civilizations; i++)
     {
-      const WeftCivilizationCard *card = &tables->civilizations[setup->civilizations[i]];
+      const WeftCivilizationCard *card;
 
+      if (setup->civilizations[i] >= WEFT_N_CIVILIZATIONS)
+        return fail (error, "no civilization goes with these favorite tracks.");
+      card = &tables->civilizations[setup->civilizations[i]];
       if (card->expansion != WEFT_NONE && !weft_setup_has_expansion (setup, card->expansion))
         return fail (error, "%s come with the expansion %s, which is not in the game.",
                      weft_civilization_nick (setup->civilizations[i]),

@@ -12,6 +12,7 @@
 #include "weft-deck.h"
 #include "weft-flow.h"
 #include "weft-hexes.h"
+#include "weft-roll.h"
 #include "weft-tracks.h"
 
 /* Kinds of random streams, beside the move kinds that chance uses. */
@@ -63,26 +64,14 @@ any_hex (WeftRandom *random, WeftHexSet hexes)
   return (guint8) __builtin_ctzll (hexes);
 }
 
-/* S2 to S4: civilizations, favorites and who starts. */
+/* The same level and expansions, with civilizations, favorites and who starts rolled anew. */
 static void
 roll_bots (WeftSetup *setup, const WeftTables *tables, WeftRandom *random)
 {
-  gboolean all = weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS);
-  guint32 n = all ? WEFT_N_CIVILIZATIONS : WEFT_CIVILIZATION_ENGINEERS + 1;
-  guint8 favorite;
-
-  setup->n_civilizations = weft_setup_level (setup, tables)->civilizations;
-  for (int i = 0; i < setup->n_civilizations; i++)
-    do
-      setup->civilizations[i] = (guint8) weft_random_below (random, n);
-    while (i == 1 && setup->civilizations[1] == setup->civilizations[0]);
-  favorite = tables->civilizations[setup->civilizations[0]].favorite;
-  if (favorite == WEFT_NONE)
-    favorite = weft_random_track (random, setup->tracks);
-  setup->favorites[WEFT_PLAYER_AUTOMA] = favorite;
-  setup->favorites[WEFT_PLAYER_SHADOW] =
-      weft_random_track (random, setup->tracks & (WeftTrackSet) ~WEFT_TRACK_BIT (favorite));
-  setup->first = weft_random_below (random, 2) ? WEFT_PLAYER_P1 : WEFT_PLAYER_AUTOMA;
+  memset (setup->civilizations, WEFT_NONE, sizeof setup->civilizations);
+  memset (setup->favorites, WEFT_NONE, sizeof setup->favorites);
+  setup->first = WEFT_NONE;
+  weft_roll_setup (setup, tables, random);
 }
 
 static void
