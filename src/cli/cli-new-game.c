@@ -5,9 +5,9 @@
 
 #include "cli-new-game.h"
 
-#include "cli-input.h"
 #include "cli-terminal.h"
-#include "cli-words.h"
+#include "weft-typed-words.h"
+#include "weft-typed.h"
 
 #define MOST_HUMANS 4
 #define MOST_LANDMARKS 3 /* as many as S7 gives at most */
@@ -111,7 +111,7 @@ ask_words (Asker *asker, const char *question, const char *usual, char ***words)
 
       g_clear_pointer (words, g_strfreev);
       if (line != NULL)
-        *words = cli_input_split (line);
+        *words = weft_typed_split (line);
     }
   while (*words != NULL && !is_possible (asker));
 }
@@ -148,7 +148,7 @@ ask_yes (Asker *asker, const char *question)
   while (TRUE)
     {
       g_autofree char *line = ask (asker, question, "no");
-      int answer = line != NULL ? cli_match_word (line, answers, 2) : 0;
+      int answer = line != NULL ? weft_typed_match (line, answers, 2) : 0;
 
       if (answer >= 0)
         return answer == 1;

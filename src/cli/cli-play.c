@@ -8,7 +8,6 @@
 
 #include "cli-command.h"
 #include "cli-explain.h"
-#include "cli-input.h"
 #include "cli-log.h"
 #include "cli-new-game.h"
 #include "cli-pictures.h"
@@ -18,6 +17,7 @@
 #include "weft-flow.h"
 #include "weft-history.h"
 #include "weft-legal.h"
+#include "weft-typed.h"
 
 /* A game at the terminal. */
 typedef struct
@@ -185,7 +185,7 @@ is_bookkeeping (const WeftMove *move)
 
 /* Says back what was noted, so that a slip shows. */
 static void
-tell_noted (const Companion *companion, const CliInput *input)
+tell_noted (const Companion *companion, const WeftTyped *input)
 {
   g_autofree char *words = cli_say_move (&companion->speaker, &input->move, input->text);
   g_autofree char *line = g_strdup_printf ("Noted: %s", words);
@@ -194,7 +194,7 @@ tell_noted (const Companion *companion, const CliInput *input)
 }
 
 static void
-make_move (Companion *companion, const CliInput *input)
+make_move (Companion *companion, const WeftTyped *input)
 {
   g_autoptr (GError) error = NULL;
   int first = (int) weft_history_n_moves (companion->history);
@@ -351,65 +351,65 @@ show_picture (char *picture)
 
 /* Commands that only look. */
 static void
-show (Companion *companion, CliInputKind kind)
+show (Companion *companion, WeftTypedKind kind)
 {
   const CliSpeaker *speaker = &companion->speaker;
   const WeftState *state = state_of (companion);
 
   switch (kind)
     {
-    case CLI_INPUT_TRACKS:
+    case WEFT_TYPED_TRACKS:
       show_picture (cli_picture_tracks (speaker, state));
       break;
-    case CLI_INPUT_MAP:
+    case WEFT_TYPED_MAP:
       if (weft_setup_is_solo (&state->setup))
         show_picture (cli_picture_map (speaker, state, companion->chosen));
       else
         cli_terminal_print (CLI_PLAIN, "The Shadow Empire alone has no part in the map.");
       break;
-    case CLI_INPUT_BOTS:
+    case WEFT_TYPED_BOTS:
       {
         g_autofree char *bots = cli_picture_bots (speaker, state);
 
         cli_terminal_print (CLI_PLAIN, bots);
         break;
       }
-    case CLI_INPUT_DECK:
+    case WEFT_TYPED_DECK:
       {
         g_autofree char *deck = cli_picture_deck (speaker, state);
 
         cli_terminal_print (CLI_PLAIN, deck);
         break;
       }
-    case CLI_INPUT_ODDS:
+    case WEFT_TYPED_ODDS:
       show_picture (cli_picture_odds (speaker, state));
       break;
-    case CLI_INPUT_SETUP:
+    case WEFT_TYPED_SETUP:
       {
         g_autofree char *setup = cli_picture_setup (speaker);
 
         cli_terminal_print (CLI_PLAIN, setup);
         break;
       }
-    case CLI_INPUT_LOG:
+    case WEFT_TYPED_LOG:
       show_log (companion);
       break;
-    case CLI_INPUT_WHY:
+    case WEFT_TYPED_WHY:
       {
         g_autofree char *reasons = cli_explain_turn (speaker, companion->history);
 
         cli_terminal_print (CLI_PLAIN, reasons);
         break;
       }
-    case CLI_INPUT_POSSIBLE:
+    case WEFT_TYPED_POSSIBLE:
       {
         g_autofree char *possible = cli_say_possible (speaker, state);
 
         cli_terminal_print (CLI_PLAIN, possible);
         break;
       }
-    case CLI_INPUT_HELP:
-      cli_terminal_print_picture (cli_input_help ());
+    case WEFT_TYPED_HELP:
+      cli_terminal_print_picture (weft_typed_help ());
       break;
     default:
       break;
@@ -420,29 +420,29 @@ show (Companion *companion, CliInputKind kind)
 static gboolean
 obey (Companion *companion, const char *line)
 {
-  g_auto (CliInput) input = { 0 };
+  g_auto (WeftTyped) input = { 0 };
   g_autoptr (GError) error = NULL;
 
-  if (!cli_input_parse (line, state_of (companion), companion->tables, &input, &error))
+  if (!weft_typed_parse (line, state_of (companion), companion->tables, &input, &error))
     {
       refuse (companion, error->message);
       return TRUE;
     }
   switch (input.kind)
     {
-    case CLI_INPUT_MOVE:
+    case WEFT_TYPED_MOVE:
       make_move (companion, &input);
       return TRUE;
-    case CLI_INPUT_UNDO:
+    case WEFT_TYPED_UNDO:
       undo (companion, input.number);
       return TRUE;
-    case CLI_INPUT_REDO:
+    case WEFT_TYPED_REDO:
       redo (companion, input.number);
       return TRUE;
-    case CLI_INPUT_BACK:
+    case WEFT_TYPED_BACK:
       go_back (companion, input.number);
       return TRUE;
-    case CLI_INPUT_QUIT:
+    case WEFT_TYPED_QUIT:
       return FALSE;
     default:
       show (companion, input.kind);
@@ -455,7 +455,7 @@ complete (const char *line, gpointer data)
 {
   const Companion *companion = data;
 
-  return cli_input_complete (line, state_of (companion), companion->tables);
+  return weft_typed_complete (line, state_of (companion), companion->tables);
 }
 
 static void

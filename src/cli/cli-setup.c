@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#include "cli-input.h"
-#include "cli-words.h"
 #include "weft-roll.h"
+#include "weft-typed-words.h"
+#include "weft-typed.h"
 
 #define USUAL_PLAYERS 2
 
@@ -87,7 +87,7 @@ cli_choices_add_options (CliChoices *choices, GOptionContext *context)
 static gboolean
 parse_term (const char *text, const Term *term, guint8 *value, GError **error)
 {
-  int found = cli_match_word (text, term->names, term->n);
+  int found = weft_typed_match (text, term->names, term->n);
   g_autoptr (GString) names = NULL;
   g_autofree char *quote = NULL;
 

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "cli-input.h"
 #include "weft-flow.h"
+#include "weft-typed.h"
 
 static WeftTables *tables;
 
@@ -100,33 +100,33 @@ static const MoveCase trap_cases[] = {
 typedef struct
 {
   const char *line;
-  CliInputKind kind;
+  WeftTypedKind kind;
   int number;
 } CommandCase;
 
 static const CommandCase command_cases[] = {
-  { "", CLI_INPUT_NOTHING, 0 },
-  { "   ", CLI_INPUT_NOTHING, 0 },
-  { "undo", CLI_INPUT_UNDO, 1 },
-  { "undo 3", CLI_INPUT_UNDO, 3 },
-  { "u", CLI_INPUT_UNDO, 1 },
-  { "redo", CLI_INPUT_REDO, 1 },
-  { "redo 2", CLI_INPUT_REDO, 2 },
-  { "back 12", CLI_INPUT_BACK, 12 },
-  { "tracks", CLI_INPUT_TRACKS, 0 },
-  { "map", CLI_INPUT_MAP, 0 },
-  { "bots", CLI_INPUT_BOTS, 0 },
-  { "deck", CLI_INPUT_DECK, 0 },
-  { "odds", CLI_INPUT_ODDS, 0 },
-  { "log", CLI_INPUT_LOG, 0 },
-  { "why", CLI_INPUT_WHY, 0 },
-  { "setup", CLI_INPUT_SETUP, 0 },
-  { "legal", CLI_INPUT_POSSIBLE, 0 },
-  { "?", CLI_INPUT_POSSIBLE, 0 },
-  { "possible", CLI_INPUT_POSSIBLE, 0 },
-  { "help", CLI_INPUT_HELP, 0 },
-  { "quit", CLI_INPUT_QUIT, 0 },
-  { "q", CLI_INPUT_QUIT, 0 },
+  { "", WEFT_TYPED_NOTHING, 0 },
+  { "   ", WEFT_TYPED_NOTHING, 0 },
+  { "undo", WEFT_TYPED_UNDO, 1 },
+  { "undo 3", WEFT_TYPED_UNDO, 3 },
+  { "u", WEFT_TYPED_UNDO, 1 },
+  { "redo", WEFT_TYPED_REDO, 1 },
+  { "redo 2", WEFT_TYPED_REDO, 2 },
+  { "back 12", WEFT_TYPED_BACK, 12 },
+  { "tracks", WEFT_TYPED_TRACKS, 0 },
+  { "map", WEFT_TYPED_MAP, 0 },
+  { "bots", WEFT_TYPED_BOTS, 0 },
+  { "deck", WEFT_TYPED_DECK, 0 },
+  { "odds", WEFT_TYPED_ODDS, 0 },
+  { "log", WEFT_TYPED_LOG, 0 },
+  { "why", WEFT_TYPED_WHY, 0 },
+  { "setup", WEFT_TYPED_SETUP, 0 },
+  { "legal", WEFT_TYPED_POSSIBLE, 0 },
+  { "?", WEFT_TYPED_POSSIBLE, 0 },
+  { "possible", WEFT_TYPED_POSSIBLE, 0 },
+  { "help", WEFT_TYPED_HELP, 0 },
+  { "quit", WEFT_TYPED_QUIT, 0 },
+  { "q", WEFT_TYPED_QUIT, 0 },
 };
 
 /* A line that is not understood, and what the message must say. */
@@ -201,16 +201,16 @@ state_with_prompt (WeftPromptKind kind)
 static void
 check_move (const WeftState *state, const MoveCase *test)
 {
-  g_auto (CliInput) input = { 0 };
+  g_auto (WeftTyped) input = { 0 };
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) expected = NULL;
   g_autoptr (JsonNode) found = json_node_alloc ();
   g_autofree char *quoted = g_strdelimit (g_strdup (test->move), "'", '"');
   g_autofree char *text = NULL;
 
-  cli_input_parse (test->line, state, tables, &input, &error);
+  weft_typed_parse (test->line, state, tables, &input, &error);
   g_assert_no_error (error);
-  g_assert_cmpint (input.kind, ==, CLI_INPUT_MOVE);
+  g_assert_cmpint (input.kind, ==, WEFT_TYPED_MOVE);
   expected = json_from_string (quoted, &error);
   g_assert_no_error (error);
   json_node_init_object (found, weft_move_to_json (&input.move, tables));
@@ -258,10 +258,10 @@ test_commands (void)
   for (gsize i = 0; i < G_N_ELEMENTS (command_cases); i++)
     {
       const CommandCase *test = &command_cases[i];
-      g_auto (CliInput) input = { 0 };
+      g_auto (WeftTyped) input = { 0 };
       g_autoptr (GError) error = NULL;
 
-      cli_input_parse (test->line, &state, tables, &input, &error);
+      weft_typed_parse (test->line, &state, tables, &input, &error);
       g_assert_no_error (error);
       g_assert_cmpint (input.kind, ==, test->kind);
       g_assert_cmpint (input.number, ==, test->number);
@@ -272,9 +272,9 @@ static void
 test_note (void)
 {
   WeftState state = state_with_prompt (WEFT_PROMPT_TURN);
-  g_auto (CliInput) input = { 0 };
+  g_auto (WeftTyped) input = { 0 };
 
-  g_assert_true (cli_input_parse ("note  Tea,  then war ", &state, tables, &input, NULL));
+  g_assert_true (weft_typed_parse ("note  Tea,  then war ", &state, tables, &input, NULL));
   g_assert_cmpint (input.move.kind, ==, WEFT_MOVE_NOTE);
   g_assert_cmpstr (input.text, ==, "Tea,  then war");
 }
@@ -287,10 +287,10 @@ test_refusals (void)
   for (gsize i = 0; i < G_N_ELEMENTS (refusal_cases); i++)
     {
       const RefusalCase *test = &refusal_cases[i];
-      g_auto (CliInput) input = { 0 };
+      g_auto (WeftTyped) input = { 0 };
       g_autoptr (GError) error = NULL;
 
-      if (cli_input_parse (test->line, &state, tables, &input, &error))
+      if (weft_typed_parse (test->line, &state, tables, &input, &error))
         g_error ("“%s” is understood", test->line);
       if (strstr (error->message, test->says) == NULL)
         g_error ("“%s” is refused with: %s", test->line, error->message);
@@ -320,10 +320,10 @@ test_refused_answers (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       WeftState state = state_with_prompt (cases[i].prompt);
-      g_auto (CliInput) input = { 0 };
+      g_auto (WeftTyped) input = { 0 };
       g_autoptr (GError) error = NULL;
 
-      g_assert_false (cli_input_parse (cases[i].line, &state, tables, &input, &error));
+      g_assert_false (weft_typed_parse (cases[i].line, &state, tables, &input, &error));
       g_assert_nonnull (strstr (error->message, cases[i].says));
     }
 }
@@ -333,12 +333,12 @@ static void
 test_whose_turn (void)
 {
   WeftState state = state_with_prompt (WEFT_PROMPT_TURN);
-  g_auto (CliInput) input = { 0 };
+  g_auto (WeftTyped) input = { 0 };
 
   state.prompt.player = WEFT_PLAYER_P3;
-  g_assert_true (cli_input_parse ("advance science", &state, tables, &input, NULL));
+  g_assert_true (weft_typed_parse ("advance science", &state, tables, &input, NULL));
   g_assert_cmpint (input.move.player, ==, WEFT_PLAYER_P3);
-  g_assert_true (cli_input_parse ("fix track me science 3", &state, tables, &input, NULL));
+  g_assert_true (weft_typed_parse ("fix track me science 3", &state, tables, &input, NULL));
   g_assert_cmpint (input.move.player, ==, WEFT_PLAYER_P3);
 }
 
@@ -346,7 +346,7 @@ static void
 assert_completes (const char *line, const char *words)
 {
   WeftState state = state_with_prompt (WEFT_PROMPT_TURN);
-  g_auto (GStrv) matches = cli_input_complete (line, &state, tables);
+  g_auto (GStrv) matches = weft_typed_complete (line, &state, tables);
   g_autofree char *joined = g_strjoinv (" ", matches);
 
   g_assert_cmpstr (joined, ==, words);

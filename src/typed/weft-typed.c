@@ -1,17 +1,17 @@
-/* cli-input.c: what people type, understood
+/* weft-typed.c: what people type, understood
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cli-input.h"
+#include "weft-typed.h"
 
 #include <string.h>
 
-#include "cli-fix.h"
-#include "cli-words.h"
+#include "weft-typed-fix.h"
+#include "weft-typed-words.h"
 
 typedef gboolean (*Reader) (char **words, const WeftState *state, const WeftTables *tables,
-                            CliInput *input, GError **error);
+                            WeftTyped *input, GError **error);
 
 /* What the words after a command may be, for completion. */
 typedef enum
@@ -27,7 +27,7 @@ typedef struct
 {
   const char *name;
   const char *letter; /* a short form of its own, where the beginning is not clear */
-  CliInputKind kind;
+  WeftTypedKind kind;
   guint8 move;
   Reader read; /* what follows the command; NULL for nothing */
   guint8 most; /* how many words may follow it */
@@ -64,29 +64,29 @@ static const char help_text[] =
     "Tracks, commands and players may be shortened: a ex, con d4.\n";
 
 const char *
-cli_input_help (void)
+weft_typed_help (void)
 {
   return help_text;
 }
 
 void
-cli_input_clear (CliInput *input)
+weft_typed_clear (WeftTyped *input)
 {
   g_clear_pointer (&input->text, g_free);
 }
 
 static gboolean
-read_track (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+read_track (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
             GError **error)
 {
   (void) tables;
-  input->move.player = cli_default_human (state);
-  return cli_parse_track (words[0], &input->move.track, error);
+  input->move.player = weft_typed_human (state);
+  return weft_typed_parse_track (words[0], &input->move.track, error);
 }
 
 /* A track, and which of two tokens (0 or 1) where a player has two there (P1). */
 static gboolean
-read_token (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+read_token (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
             GError **error)
 {
   int token;
@@ -95,51 +95,52 @@ read_token (char **words, const WeftState *state, const WeftTables *tables, CliI
     return FALSE;
   if (words[1] == NULL)
     return TRUE;
-  if (!cli_parse_number (words[1], 0, WEFT_N_TOKENS - 1, "which token", &token, error))
+  if (!weft_typed_parse_number (words[1], 0, WEFT_N_TOKENS - 1, "which token", &token, error))
     return FALSE;
   input->move.token = (guint8) token;
   return TRUE;
 }
 
 static gboolean
-read_hex (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+read_hex (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
           GError **error)
 {
-  input->move.player = cli_default_human (state);
-  return cli_parse_hex (words[0], tables, &input->move.hex, error);
+  input->move.player = weft_typed_human (state);
+  return weft_typed_parse_hex (words[0], tables, &input->move.hex, error);
 }
 
 static gboolean
-read_vp (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+read_vp (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
          GError **error)
 {
   int vp;
 
   (void) tables;
-  input->move.player = cli_default_human (state);
+  input->move.player = weft_typed_human (state);
   if (words[0] != NULL && words[1] != NULL
-      && !cli_parse_player (*words++, state, &input->move.player, error))
+      && !weft_typed_parse_player (*words++, state, &input->move.player, error))
     return FALSE;
-  if (!cli_parse_number (words[0], 0, WEFT_MOST_VP, "your victory points", &vp, error))
+  if (!weft_typed_parse_number (words[0], 0, WEFT_MOST_VP, "your victory points", &vp, error))
     return FALSE;
   input->move.number = (gint16) vp;
   return TRUE;
 }
 
 static gboolean
-read_tiles (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+read_tiles (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
             GError **error)
 {
   (void) state;
   (void) tables;
-  if (words[0] == NULL || (!cli_begins ("none", words[0]) && !cli_begins ("left", words[0])))
-    return cli_misunderstood (error, "Say “tiles none” or “tiles left”.");
-  input->move.value = cli_begins ("left", words[0]);
+  if (words[0] == NULL
+      || (!weft_typed_begins ("none", words[0]) && !weft_typed_begins ("left", words[0])))
+    return weft_typed_misunderstood (error, "Say “tiles none” or “tiles left”.");
+  input->move.value = weft_typed_begins ("left", words[0]);
   return TRUE;
 }
 
 static gboolean
-read_deal (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+read_deal (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
            GError **error)
 {
   (void) state;
@@ -148,8 +149,8 @@ read_deal (char **words, const WeftState *state, const WeftTables *tables, CliIn
     {
       int card;
 
-      if (!cli_parse_number (words[i], 1, WEFT_N_CARDS, "both cards, the decision card first,",
-                             &card, error))
+      if (!weft_typed_parse_number (words[i], 1, WEFT_N_CARDS,
+                                    "both cards, the decision card first,", &card, error))
         return FALSE;
       input->move.cards[i] = (guint8) card;
     }
@@ -157,79 +158,79 @@ read_deal (char **words, const WeftState *state, const WeftTables *tables, CliIn
 }
 
 static gboolean
-read_reveal (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+read_reveal (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
              GError **error)
 {
   int card;
 
   (void) state;
   (void) tables;
-  if (!cli_parse_number (words[0], 1, WEFT_N_CARDS, "the card", &card, error))
+  if (!weft_typed_parse_number (words[0], 1, WEFT_N_CARDS, "the card", &card, error))
     return FALSE;
   input->move.cards[0] = (guint8) card;
   return TRUE;
 }
 
 static gboolean
-read_fix (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+read_fix (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
           GError **error)
 {
-  return cli_parse_fix (words, state, tables, &input->move, error);
+  return weft_typed_parse_fix (words, state, tables, &input->move, error);
 }
 
 static gboolean
-read_steps (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+read_steps (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
             GError **error)
 {
   (void) state;
   (void) tables;
   input->number = 1;
   return words[0] == NULL
-         || cli_parse_number (words[0], 1, 9999, "how many steps", &input->number, error);
+         || weft_typed_parse_number (words[0], 1, 9999, "how many steps", &input->number, error);
 }
 
 static gboolean
-read_line_number (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+read_line_number (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
                   GError **error)
 {
   (void) state;
   (void) tables;
-  return cli_parse_number (words[0], 0, 9999, "the line of the log", &input->number, error);
+  return weft_typed_parse_number (words[0], 0, 9999, "the line of the log", &input->number, error);
 }
 
 static const Command commands[] = {
-  { "advance", "a", CLI_INPUT_MOVE, WEFT_MOVE_ADVANCE, read_token, 2, AFTER_TRACK },
-  { "income", "i", CLI_INPUT_MOVE, WEFT_MOVE_INCOME, NULL, 0, AFTER_NOTHING },
-  { "explore", "e", CLI_INPUT_MOVE, WEFT_MOVE_EXPLORE, read_hex, 1, AFTER_HEX },
-  { "conquer", "c", CLI_INPUT_MOVE, WEFT_MOVE_CONQUER, read_hex, 1, AFTER_HEX },
-  { "regress", "r", CLI_INPUT_MOVE, WEFT_MOVE_REGRESS, read_token, 2, AFTER_TRACK },
-  { "singularity", "s", CLI_INPUT_MOVE, WEFT_MOVE_SINGULARITY, read_track, 1, AFTER_TRACK },
-  { "pool", "p", CLI_INPUT_MOVE, WEFT_MOVE_TAKE_POOL, NULL, 0, AFTER_NOTHING },
-  { "take-pool", NULL, CLI_INPUT_MOVE, WEFT_MOVE_TAKE_POOL, NULL, 0, AFTER_NOTHING },
-  { "done", "d", CLI_INPUT_MOVE, WEFT_MOVE_END_TURN, NULL, 0, AFTER_NOTHING },
-  { "end-turn", NULL, CLI_INPUT_MOVE, WEFT_MOVE_END_TURN, NULL, 0, AFTER_NOTHING },
-  { "vp", "v", CLI_INPUT_MOVE, WEFT_MOVE_VP, read_vp, 2, AFTER_NOTHING },
-  { "tiles", NULL, CLI_INPUT_MOVE, WEFT_MOVE_TILES, read_tiles, 1, AFTER_TILES },
-  { "fix", "f", CLI_INPUT_MOVE, WEFT_MOVE_FIX, read_fix, 5, AFTER_FIX },
-  { "note", NULL, CLI_INPUT_MOVE, WEFT_MOVE_NOTE, NULL, G_MAXUINT8, AFTER_NOTHING },
-  { "deal", NULL, CLI_INPUT_MOVE, WEFT_MOVE_DEAL, read_deal, 2, AFTER_NOTHING },
-  { "roll", NULL, CLI_INPUT_MOVE, WEFT_MOVE_ROLL, read_track, 1, AFTER_TRACK },
-  { "reveal", NULL, CLI_INPUT_MOVE, WEFT_MOVE_REVEAL, read_reveal, 1, AFTER_NOTHING },
-  { "undo", "u", CLI_INPUT_UNDO, 0, read_steps, 1, AFTER_NOTHING },
-  { "redo", NULL, CLI_INPUT_REDO, 0, read_steps, 1, AFTER_NOTHING },
-  { "back", NULL, CLI_INPUT_BACK, 0, read_line_number, 1, AFTER_NOTHING },
-  { "why", "w", CLI_INPUT_WHY, 0, NULL, 0, AFTER_NOTHING },
-  { "tracks", "t", CLI_INPUT_TRACKS, 0, NULL, 0, AFTER_NOTHING },
-  { "map", "m", CLI_INPUT_MAP, 0, NULL, 0, AFTER_NOTHING },
-  { "bots", "b", CLI_INPUT_BOTS, 0, NULL, 0, AFTER_NOTHING },
-  { "deck", NULL, CLI_INPUT_DECK, 0, NULL, 0, AFTER_NOTHING },
-  { "odds", "o", CLI_INPUT_ODDS, 0, NULL, 0, AFTER_NOTHING },
-  { "log", "l", CLI_INPUT_LOG, 0, NULL, 0, AFTER_NOTHING },
-  { "setup", NULL, CLI_INPUT_SETUP, 0, NULL, 0, AFTER_NOTHING },
-  { "legal", "?", CLI_INPUT_POSSIBLE, 0, NULL, 0, AFTER_NOTHING },
-  { "possible", NULL, CLI_INPUT_POSSIBLE, 0, NULL, 0, AFTER_NOTHING },
-  { "help", "h", CLI_INPUT_HELP, 0, NULL, 0, AFTER_NOTHING },
-  { "quit", "q", CLI_INPUT_QUIT, 0, NULL, 0, AFTER_NOTHING },
+  { "advance", "a", WEFT_TYPED_MOVE, WEFT_MOVE_ADVANCE, read_token, 2, AFTER_TRACK },
+  { "income", "i", WEFT_TYPED_MOVE, WEFT_MOVE_INCOME, NULL, 0, AFTER_NOTHING },
+  { "explore", "e", WEFT_TYPED_MOVE, WEFT_MOVE_EXPLORE, read_hex, 1, AFTER_HEX },
+  { "conquer", "c", WEFT_TYPED_MOVE, WEFT_MOVE_CONQUER, read_hex, 1, AFTER_HEX },
+  { "regress", "r", WEFT_TYPED_MOVE, WEFT_MOVE_REGRESS, read_token, 2, AFTER_TRACK },
+  { "singularity", "s", WEFT_TYPED_MOVE, WEFT_MOVE_SINGULARITY, read_track, 1, AFTER_TRACK },
+  { "pool", "p", WEFT_TYPED_MOVE, WEFT_MOVE_TAKE_POOL, NULL, 0, AFTER_NOTHING },
+  { "take-pool", NULL, WEFT_TYPED_MOVE, WEFT_MOVE_TAKE_POOL, NULL, 0, AFTER_NOTHING },
+  { "done", "d", WEFT_TYPED_MOVE, WEFT_MOVE_END_TURN, NULL, 0, AFTER_NOTHING },
+  { "end-turn", NULL, WEFT_TYPED_MOVE, WEFT_MOVE_END_TURN, NULL, 0, AFTER_NOTHING },
+  { "vp", "v", WEFT_TYPED_MOVE, WEFT_MOVE_VP, read_vp, 2, AFTER_NOTHING },
+  { "tiles", NULL, WEFT_TYPED_MOVE, WEFT_MOVE_TILES, read_tiles, 1, AFTER_TILES },
+  { "fix", "f", WEFT_TYPED_MOVE, WEFT_MOVE_FIX, read_fix, 5, AFTER_FIX },
+  { "note", NULL, WEFT_TYPED_MOVE, WEFT_MOVE_NOTE, NULL, G_MAXUINT8, AFTER_NOTHING },
+  { "deal", NULL, WEFT_TYPED_MOVE, WEFT_MOVE_DEAL, read_deal, 2, AFTER_NOTHING },
+  { "roll", NULL, WEFT_TYPED_MOVE, WEFT_MOVE_ROLL, read_track, 1, AFTER_TRACK },
+  { "reveal", NULL, WEFT_TYPED_MOVE, WEFT_MOVE_REVEAL, read_reveal, 1, AFTER_NOTHING },
+  { "undo", "u", WEFT_TYPED_UNDO, 0, read_steps, 1, AFTER_NOTHING },
+  { "redo", NULL, WEFT_TYPED_REDO, 0, read_steps, 1, AFTER_NOTHING },
+  { "back", NULL, WEFT_TYPED_BACK, 0, read_line_number, 1, AFTER_NOTHING },
+  { "why", "w", WEFT_TYPED_WHY, 0, NULL, 0, AFTER_NOTHING },
+  { "tracks", "t", WEFT_TYPED_TRACKS, 0, NULL, 0, AFTER_NOTHING },
+  { "map", "m", WEFT_TYPED_MAP, 0, NULL, 0, AFTER_NOTHING },
+  { "bots", "b", WEFT_TYPED_BOTS, 0, NULL, 0, AFTER_NOTHING },
+  { "deck", NULL, WEFT_TYPED_DECK, 0, NULL, 0, AFTER_NOTHING },
+  { "odds", "o", WEFT_TYPED_ODDS, 0, NULL, 0, AFTER_NOTHING },
+  { "log", "l", WEFT_TYPED_LOG, 0, NULL, 0, AFTER_NOTHING },
+  { "setup", NULL, WEFT_TYPED_SETUP, 0, NULL, 0, AFTER_NOTHING },
+  { "legal", "?", WEFT_TYPED_POSSIBLE, 0, NULL, 0, AFTER_NOTHING },
+  { "possible", NULL, WEFT_TYPED_POSSIBLE, 0, NULL, 0, AFTER_NOTHING },
+  { "help", "h", WEFT_TYPED_HELP, 0, NULL, 0, AFTER_NOTHING },
+  { "quit", "q", WEFT_TYPED_QUIT, 0, NULL, 0, AFTER_NOTHING },
 };
 
 /* The command a word means: its letter, its name, or a beginning that is clear. */
@@ -243,7 +244,7 @@ find_command (const char *word)
         || (commands[i].letter != NULL && g_ascii_strcasecmp (commands[i].letter, word) == 0))
       return &commands[i];
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (cli_begins (commands[i].name, word))
+    if (weft_typed_begins (commands[i].name, word))
       {
         if (found != NULL)
           return NULL;
@@ -254,38 +255,38 @@ find_command (const char *word)
 
 /* Lines without a command, where the game waits for something certain. */
 static gboolean
-parse_answer (char **words, const WeftState *state, const WeftTables *tables, CliInput *input,
+parse_answer (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
               gboolean *matched, GError **error)
 {
   WeftMove *move = &input->move;
 
   *matched = TRUE;
-  input->kind = CLI_INPUT_MOVE;
+  input->kind = WEFT_TYPED_MOVE;
   switch ((WeftPromptKind) state->prompt.kind)
     {
     case WEFT_PROMPT_DEAL:
       move->kind = WEFT_MOVE_DEAL;
       if (g_ascii_isdigit (words[0][0]))
-        return g_strv_length (words) > 2 ? cli_too_much (words[2], error)
+        return g_strv_length (words) > 2 ? weft_typed_too_much (words[2], error)
                                          : read_deal (words, state, tables, input, error);
       break;
     case WEFT_PROMPT_REVEAL:
       move->kind = WEFT_MOVE_REVEAL;
       if (g_ascii_isdigit (words[0][0]))
-        return words[1] != NULL ? cli_too_much (words[1], error)
+        return words[1] != NULL ? weft_typed_too_much (words[1], error)
                                 : read_reveal (words, state, tables, input, error);
       break;
     case WEFT_PROMPT_ROLL:
       move->kind = WEFT_MOVE_ROLL;
-      if (words[1] == NULL && cli_match_word (words[0], cli_track_names, WEFT_N_TRACKS) >= 0
+      if (words[1] == NULL && weft_typed_match (words[0], weft_typed_tracks, WEFT_N_TRACKS) >= 0
           && strlen (words[0]) > 1)
-        return cli_parse_track (words[0], &move->track, error);
+        return weft_typed_parse_track (words[0], &move->track, error);
       break;
     case WEFT_PROMPT_TRAP:
     case WEFT_PROMPT_HUMAN_TRAP:
       move->kind = WEFT_MOVE_ANSWER;
-      move->value = cli_begins ("yes", words[0]);
-      if (words[1] == NULL && (move->value || cli_begins ("no", words[0])))
+      move->value = weft_typed_begins ("yes", words[0]);
+      if (words[1] == NULL && (move->value || weft_typed_begins ("no", words[0])))
         return TRUE;
       break;
     default:
@@ -296,7 +297,7 @@ parse_answer (char **words, const WeftState *state, const WeftTables *tables, Cl
 }
 
 char **
-cli_input_split (const char *line)
+weft_typed_split (const char *line)
 {
   g_auto (GStrv) parts = g_strsplit_set (line, " \t,", -1);
   g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
@@ -309,24 +310,26 @@ cli_input_split (const char *line)
 
 static gboolean
 parse_command (const Command *command, const char *line, char **words, const WeftState *state,
-               const WeftTables *tables, CliInput *input, GError **error)
+               const WeftTables *tables, WeftTyped *input, GError **error)
 {
   input->kind = command->kind;
   input->move.kind = command->move;
-  input->move.player = cli_default_human (state);
-  if (command->kind == CLI_INPUT_MOVE && command->move == WEFT_MOVE_NOTE)
+  input->move.player = weft_typed_human (state);
+  if (command->kind == WEFT_TYPED_MOVE && command->move == WEFT_MOVE_NOTE)
     {
       const char *text = strpbrk (line + strspn (line, " \t"), " \t");
 
       input->text = g_strstrip (g_strdup (text != NULL ? text : ""));
-      return *input->text != '\0' || cli_misunderstood (error, "Say “note” and then its text.");
+      return *input->text != '\0'
+             || weft_typed_misunderstood (error, "Say “note” and then its text.");
     }
   if (g_strv_length (words) > command->most)
-    return cli_too_much (words[command->most], error);
+    return weft_typed_too_much (words[command->most], error);
   return command->read == NULL || command->read (words, state, tables, input, error);
 }
 
-/* A word that cli_begins no command: says what the game waits for, or where the commands are. */
+/* A word that weft_typed_begins no command: says what the game waits for, or where the commands
+ * are. */
 static gboolean
 no_command (const char *word, const WeftState *state, GError **error)
 {
@@ -335,35 +338,38 @@ no_command (const char *word, const WeftState *state, GError **error)
   switch ((WeftPromptKind) state->prompt.kind)
     {
     case WEFT_PROMPT_DEAL:
-      return cli_misunderstood (error, "%s is no answer: type both cards, such as “3 12”.", quote);
+      return weft_typed_misunderstood (error, "%s is no answer: type both cards, such as “3 12”.",
+                                       quote);
     case WEFT_PROMPT_REVEAL:
-      return cli_misunderstood (error, "%s is no answer: type the card, such as “12”.", quote);
+      return weft_typed_misunderstood (error, "%s is no answer: type the card, such as “12”.",
+                                       quote);
     case WEFT_PROMPT_ROLL:
-      return cli_misunderstood (error, "%s is no answer: type the track the die shows.", quote);
+      return weft_typed_misunderstood (error, "%s is no answer: type the track the die shows.",
+                                       quote);
     case WEFT_PROMPT_TRAP:
     case WEFT_PROMPT_HUMAN_TRAP:
-      return cli_misunderstood (error, "%s is no answer: type yes or no.", quote);
+      return weft_typed_misunderstood (error, "%s is no answer: type yes or no.", quote);
     case WEFT_PROMPT_TURN:
     case WEFT_PROMPT_OVER:
     case WEFT_N_PROMPTS:
     default:
-      return cli_misunderstood (error, "%s is no command: “help” lists them.", quote);
+      return weft_typed_misunderstood (error, "%s is no command: “help” lists them.", quote);
     }
 }
 
 gboolean
-cli_input_parse (const char *line, const WeftState *state, const WeftTables *tables,
-                 CliInput *input, GError **error)
+weft_typed_parse (const char *line, const WeftState *state, const WeftTables *tables,
+                  WeftTyped *input, GError **error)
 {
-  g_auto (GStrv) words = cli_input_split (line);
+  g_auto (GStrv) words = weft_typed_split (line);
   const Command *command;
   gboolean matched;
 
-  *input = (CliInput){ .kind = CLI_INPUT_NOTHING, .move = { .token = WEFT_NONE } };
+  *input = (WeftTyped){ .kind = WEFT_TYPED_NOTHING, .move = { .token = WEFT_NONE } };
   if (words[0] == NULL)
     return TRUE;
   if (!g_utf8_validate (line, -1, NULL))
-    return cli_misunderstood (error, "This is not UTF-8 text.");
+    return weft_typed_misunderstood (error, "This is not UTF-8 text.");
   if (!parse_answer (words, state, tables, input, &matched, error))
     return FALSE;
   if (matched)
@@ -379,7 +385,7 @@ static void
 add_matches (GStrvBuilder *matches, const char *const *names, int n, const char *start)
 {
   for (int i = 0; i < n; i++)
-    if (cli_begins (names[i], start))
+    if (weft_typed_begins (names[i], start))
       g_strv_builder_add (matches, names[i]);
 }
 
@@ -387,7 +393,7 @@ static void
 add_hexes (GStrvBuilder *matches, const WeftTables *tables, const char *start)
 {
   for (int hex = 0; hex < WEFT_N_HEXES; hex++)
-    if (cli_begins (tables->hexes[hex].name, start))
+    if (weft_typed_begins (tables->hexes[hex].name, start))
       g_strv_builder_add (matches, tables->hexes[hex].name);
 }
 
@@ -397,23 +403,23 @@ add_fix_matches (GStrvBuilder *matches, char **words, guint n, const WeftTables 
                  const char *start)
 {
   if (n == 1)
-    add_matches (matches, cli_fix_names, WEFT_N_FIXES, start);
-  else if (n == 2 && cli_begins ("hex", words[1]))
+    add_matches (matches, weft_typed_fixes, WEFT_N_FIXES, start);
+  else if (n == 2 && weft_typed_begins ("hex", words[1]))
     add_hexes (matches, tables, start);
-  else if (n == 2 && cli_begins ("achievement", words[1]))
-    add_matches (matches, cli_achievement_names, WEFT_N_ACHIEVEMENTS, start);
+  else if (n == 2 && weft_typed_begins ("achievement", words[1]))
+    add_matches (matches, weft_typed_achievements, WEFT_N_ACHIEVEMENTS, start);
   else
     {
-      add_matches (matches, cli_player_names, CLI_N_PLAYER_NAMES, start);
-      add_matches (matches, cli_track_names, WEFT_N_TRACKS, start);
+      add_matches (matches, weft_typed_players, WEFT_TYPED_N_PLAYERS, start);
+      add_matches (matches, weft_typed_tracks, WEFT_N_TRACKS, start);
     }
 }
 
 char **
-cli_input_complete (const char *line, const WeftState *state, const WeftTables *tables)
+weft_typed_complete (const char *line, const WeftState *state, const WeftTables *tables)
 {
   static const char *const tiles[] = { "none", "left" };
-  g_auto (GStrv) words = cli_input_split (line);
+  g_auto (GStrv) words = weft_typed_split (line);
   g_autoptr (GStrvBuilder) matches = g_strv_builder_new ();
   guint n = g_strv_length (words); /* words before the one being completed */
   const char *start = "";
@@ -425,12 +431,12 @@ cli_input_complete (const char *line, const WeftState *state, const WeftTables *
   if (n == 0)
     {
       if (state->prompt.kind == WEFT_PROMPT_ROLL)
-        add_matches (matches, cli_track_names, WEFT_N_TRACKS, start);
+        add_matches (matches, weft_typed_tracks, WEFT_N_TRACKS, start);
       for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
         add_matches (matches, &commands[i].name, 1, start);
     }
   else if (command != NULL && command->after == AFTER_TRACK && n == 1)
-    add_matches (matches, cli_track_names, WEFT_N_TRACKS, start);
+    add_matches (matches, weft_typed_tracks, WEFT_N_TRACKS, start);
   else if (command != NULL && command->after == AFTER_HEX && n == 1)
     add_hexes (matches, tables, start);
   else if (command != NULL && command->after == AFTER_TILES && n == 1)
