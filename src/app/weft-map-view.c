@@ -11,8 +11,10 @@
 #include <glib/gi18n.h>
 
 #include "weft-board.h"
+#include "weft-draw.h"
 #include "weft-map-geometry.h"
 #include "weft-palette.h"
+#include "weft-pattern.h"
 
 #define SMALLEST 300
 #define NATURAL 460
@@ -22,10 +24,11 @@ struct _WeftMapView
   GtkWidget parent_instance;
 
   GtkWidget *hexes[WEFT_N_HEXES];
-  const WeftTables *tables;
+  const WeftVoice *voice;
   WeftState state;
-  WeftHexSet valid;
-  guint8 chosen;
+  WeftEvent choice; /* its pattern is 0 when nothing was chosen */
+  guint8 mark;
+  WeftHexSet offer;
 };
 
 G_DEFINE_FINAL_TYPE (WeftMapView, weft_map_view, GTK_TYPE_WIDGET)
@@ -56,132 +59,139 @@ hex_ink (const WeftMapView *view, guint hex)
 {
   if (!weft_board_is_territory (&view->state.board, hex))
     return WEFT_INK_SEA;
-  return ((view->tables->printed_land >> hex) & 1) != 0 ? WEFT_INK_LAND : WEFT_INK_TILE;
-}
-
-static const char *
-outpost_letter (guint8 owner)
-{
-  switch (owner)
-    {
-    case WEFT_PLAYER_AUTOMA:
-      return C_ ("letter on a token", "A");
-    case WEFT_PLAYER_SHADOW:
-      return C_ ("letter on a token", "S");
-    default:
-      return C_ ("letter on a token", "1");
-    }
-}
-
-/* Writes a word with its middle at a point. */
-static void
-write_centered (WeftMapView *view, cairo_t *cr, const char *word, double x, double y, double size,
-                const GdkRGBA *color)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (view), word);
-  PangoFontDescription *font = pango_font_description_copy (
-      pango_context_get_font_description (pango_layout_get_context (layout)));
-  int width, height;
-
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  gdk_cairo_set_source_rgba (cr, color);
-  cairo_move_to (cr, x - width / 2.0, y - height / 2.0);
-  pango_cairo_show_layout (cr, layout);
-}
-
-/* An outpost: a tower that stands, or lies on its side. */
-static void
-draw_outpost (WeftMapView *view, cairo_t *cr, const WeftOutpost *outpost, WeftPoint at, double size)
-{
-  WeftColor color = view->state.setup.colors[outpost->owner];
-  double width = outpost->upright ? 0.62 * size : size,
-         height = outpost->upright ? size : 0.55 * size;
-  double corner = 0.18 * size;
-
-  cairo_save (cr);
-  cairo_translate (cr, at.x, at.y);
-  if (!outpost->upright)
-    cairo_rotate (cr, -G_PI / 12);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, width / 2 - corner, -height / 2 + corner, corner, -G_PI / 2, 0);
-  cairo_arc (cr, width / 2 - corner, height / 2 - corner, corner, 0, G_PI / 2);
-  cairo_arc (cr, -width / 2 + corner, height / 2 - corner, corner, G_PI / 2, G_PI);
-  cairo_arc (cr, -width / 2 + corner, -height / 2 + corner, corner, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
-  gdk_cairo_set_source_rgba (cr, weft_palette_token (color));
-  cairo_fill_preserve (cr);
-  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_PAPER));
-  cairo_set_line_width (cr, 1.5);
-  cairo_stroke (cr);
-  write_centered (view, cr, outpost_letter (outpost->owner), 0, 0, 0.48 * size,
-                  weft_palette_letter (color));
-  cairo_restore (cr);
+  return ((view->voice->tables->printed_land >> hex) & 1) != 0 ? WEFT_INK_LAND : WEFT_INK_TILE;
 }
 
 static void
 draw_outposts (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry, guint hex)
 {
-  WeftPoint center = weft_map_geometry_center (geometry, view->tables, hex);
-  int count = weft_board_count (&view->state.board, hex);
-  double size = 0.72 * geometry->radius;
+  WeftPoint center = weft_map_geometry_center (geometry, view->voice->tables, hex);
+  const WeftBoard *board = &view->state.board;
+  int count = weft_board_count (board, hex);
 
   for (int i = 0; i < count; i++)
     {
-      double offset = count == 2 ? (i - 0.5) * 0.8 * geometry->radius : 0;
-      WeftPoint at = { center.x + offset, center.y - 0.1 * geometry->radius };
+      const WeftOutpost *outpost = &board->outposts[hex][i];
+      double offset = count == 2 ? (i - 0.5) * 0.86 * geometry->radius : 0;
 
-      draw_outpost (view, cr, &view->state.board.outposts[hex][i], at, size);
+      weft_draw_outpost (GTK_WIDGET (view), cr, &view->state.setup, outpost->owner,
+                         outpost->upright, center.x + offset, center.y - 0.12 * geometry->radius,
+                         0.36 * geometry->radius);
     }
 }
 
 static void
 draw_hex (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry, guint hex)
 {
-  WeftPoint center = weft_map_geometry_center (geometry, view->tables, hex);
+  const WeftTables *tables = view->voice->tables;
+  WeftPoint center = weft_map_geometry_center (geometry, tables, hex);
 
-  trace_hex (cr, geometry, view->tables, hex, 0.97);
+  trace_hex (cr, geometry, tables, hex, 0.96);
   gdk_cairo_set_source_rgba (cr, weft_palette_ink (hex_ink (view, hex)));
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_LINE));
-  cairo_set_line_width (cr, 1);
+  cairo_set_line_width (cr, 1.2);
   cairo_stroke (cr);
-  if (hex == view->tables->middle_island)
+  if (hex == tables->middle_island)
     {
-      trace_hex (cr, geometry, view->tables, hex, 0.84);
+      trace_hex (cr, geometry, tables, hex, 0.82);
       gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_QUIET));
       cairo_set_line_width (cr, 1.5);
       cairo_stroke (cr);
     }
-  write_centered (view, cr, view->tables->hexes[hex].name, center.x,
-                  center.y + 0.66 * geometry->radius, MAX (0.26 * geometry->radius, 8),
+  weft_draw_word (GTK_WIDGET (view), cr, tables->hexes[hex].name, center.x,
+                  center.y + 0.64 * geometry->radius, MAX (0.27 * geometry->radius, 9),
                   weft_palette_ink (WEFT_INK_TEXT));
-  draw_outposts (view, cr, geometry, hex);
+}
+
+/* What the last criterion kept, or every valid hex where none narrowed. */
+static WeftHexSet
+finalists (const WeftEvent *event)
+{
+  return event->n_kept > 0 ? event->kept[event->n_kept - 1].hexes : event->hexes;
+}
+
+/* The place of a finalist in the order, at its upper right. */
+static void
+draw_place (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry, guint hex)
+{
+  WeftPoint center = weft_map_geometry_center (geometry, view->voice->tables, hex);
+  double x = center.x + 0.48 * geometry->radius, y = center.y - 0.52 * geometry->radius;
+  g_autofree char *place =
+      g_strdup_printf ("%u", weft_pattern_place (view->voice->tables, view->choice.pattern,
+                                                 finalists (&view->choice), hex));
+
+  cairo_arc (cr, x, y, MAX (0.22 * geometry->radius, 8), 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_CHOSEN));
+  cairo_fill (cr);
+  weft_draw_word (GTK_WIDGET (view), cr, place, x, y, MAX (0.26 * geometry->radius, 10),
+                  weft_palette_ink (WEFT_INK_PAPER));
 }
 
 static void
 draw_choice (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry)
 {
   const double dashes[] = { 4, 3 };
+  const WeftEvent *event = &view->choice;
+  const GdkRGBA *quiet = weft_palette_ink (WEFT_INK_QUIET);
 
+  cairo_set_source_rgba (cr, quiet->red, quiet->green, quiet->blue, 0.4);
+  weft_pattern_draw_rows (cr, view->voice->tables, geometry, event->pattern, 1.5);
   gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_CHOSEN));
-  cairo_set_line_width (cr, 1.5);
-  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
-    if ((view->valid & WEFT_HEX_BIT (hex)) != 0 && hex != view->chosen)
+    {
+      gboolean last = (finalists (event) & WEFT_HEX_BIT (hex)) != 0;
+
+      if ((event->hexes & WEFT_HEX_BIT (hex)) == 0)
+        continue;
+      trace_hex (cr, geometry, view->voice->tables, hex, 0.86);
+      gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_CHOSEN));
+      cairo_set_line_width (cr, last ? 2.2 : 1.2);
+      cairo_set_dash (cr, dashes, last ? 0 : G_N_ELEMENTS (dashes), 0);
+      cairo_stroke (cr);
+      cairo_set_dash (cr, NULL, 0, 0);
+    }
+}
+
+/* A broad frame around the hex that something happened on. */
+static void
+draw_mark (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry)
+{
+  trace_hex (cr, geometry, view->voice->tables, view->mark, 0.95);
+  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_CHOSEN));
+  cairo_set_line_width (cr, MAX (0.13 * geometry->radius, 3));
+  cairo_stroke (cr);
+}
+
+/* A frame around every hex that can be picked. */
+static void
+draw_offer (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry)
+{
+  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_CHOSEN));
+  cairo_set_line_width (cr, 2);
+  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
+    if ((view->offer & WEFT_HEX_BIT (hex)) != 0)
       {
-        trace_hex (cr, geometry, view->tables, hex, 0.88);
+        trace_hex (cr, geometry, view->voice->tables, hex, 0.86);
         cairo_stroke (cr);
       }
-  cairo_set_dash (cr, NULL, 0, 0);
-  if (view->chosen == WEFT_NONE)
-    return;
-  trace_hex (cr, geometry, view->tables, view->chosen, 0.95);
-  cairo_set_line_width (cr, MAX (0.12 * geometry->radius, 3));
-  cairo_stroke (cr);
+}
+
+static void
+draw_map (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry)
+{
+  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
+    draw_hex (view, cr, geometry, hex);
+  if (view->choice.pattern != 0)
+    draw_choice (view, cr, geometry);
+  draw_offer (view, cr, geometry);
+  if (view->mark != WEFT_NONE)
+    draw_mark (view, cr, geometry);
+  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
+    draw_outposts (view, cr, geometry, hex);
+  for (guint hex = 0; view->choice.pattern != 0 && hex < WEFT_N_HEXES; hex++)
+    if ((finalists (&view->choice) & WEFT_HEX_BIT (hex)) != 0)
+      draw_place (view, cr, geometry, hex);
 }
 
 static void
@@ -192,12 +202,10 @@ weft_map_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   WeftMapGeometry geometry = weft_map_geometry_fit (width, height);
   cairo_t *cr;
 
-  if (view->tables == NULL)
+  if (view->voice == NULL)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
-    draw_hex (view, cr, &geometry, hex);
-  draw_choice (view, cr, &geometry);
+  draw_map (view, cr, &geometry);
   cairo_destroy (cr);
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
     gtk_widget_snapshot_child (widget, view->hexes[hex], snapshot);
@@ -210,11 +218,11 @@ weft_map_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   WeftMapGeometry geometry = weft_map_geometry_fit (width, height);
 
   (void) baseline;
-  if (view->tables == NULL)
+  if (view->voice == NULL)
     return;
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
     {
-      WeftPoint center = weft_map_geometry_center (&geometry, view->tables, hex);
+      WeftPoint center = weft_map_geometry_center (&geometry, view->voice->tables, hex);
       int half_width = (int) (0.8 * geometry.radius), half_height = (int) (0.84 * geometry.radius);
 
       gtk_widget_measure (view->hexes[hex], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
@@ -224,6 +232,10 @@ weft_map_view_size_allocate (GtkWidget *widget, int width, int height, int basel
                                                   2 * half_height },
                                 -1);
     }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child))
+      gtk_popover_present (GTK_POPOVER (child));
 }
 
 static void
@@ -264,12 +276,14 @@ static void
 name_hex (WeftMapView *view, guint hex)
 {
   const WeftBoard *board = &view->state.board;
-  g_autoptr (GString) words = g_string_new (view->tables->hexes[hex].name);
+  g_autoptr (GString) words = g_string_new (view->voice->tables->hexes[hex].name);
 
   g_string_append_printf (words, ", %s",
                           weft_board_is_territory (board, hex) ? _ ("territory") : _ ("empty"));
   for (int i = 0; i < weft_board_count (board, hex); i++)
     g_string_append_printf (words, ", %s", outpost_words (&board->outposts[hex][i]));
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (view->hexes[hex]), words->str) == 0)
+    return;
   gtk_widget_set_tooltip_text (view->hexes[hex], words->str);
   gtk_accessible_update_property (GTK_ACCESSIBLE (view->hexes[hex]), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words->str, -1);
@@ -280,8 +294,10 @@ weft_map_view_dispose (GObject *object)
 {
   WeftMapView *view = WEFT_MAP_VIEW (object);
 
-  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
-    g_clear_pointer (&view->hexes[hex], gtk_widget_unparent);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (view))) != NULL)
+    gtk_widget_unparent (child);
   G_OBJECT_CLASS (weft_map_view_parent_class)->dispose (object);
 }
 
@@ -290,10 +306,10 @@ move_focus (WeftMapView *view, int columns, int rows)
 {
   GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (view));
   guint hex = focus != NULL ? GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (focus), "hex"))
-                            : view->tables->middle_island;
+                            : view->voice->tables->middle_island;
 
   return gtk_widget_grab_focus (
-      view->hexes[weft_map_geometry_neighbor (view->tables, hex, columns, rows)]);
+      view->hexes[weft_map_geometry_neighbor (view->voice->tables, hex, columns, rows)]);
 }
 
 static gboolean
@@ -336,7 +352,7 @@ weft_map_view_init (WeftMapView *view)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  view->chosen = WEFT_NONE;
+  view->mark = WEFT_NONE;
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
     {
       view->hexes[hex] = gtk_button_new ();
@@ -359,24 +375,53 @@ weft_map_view_new (void)
 }
 
 void
-weft_map_view_set_state (WeftMapView *view, const WeftTables *tables, const WeftState *state)
+weft_map_view_set_state (WeftMapView *view, const WeftVoice *voice, const WeftState *state)
 {
-  g_return_if_fail (WEFT_IS_MAP_VIEW (view) && tables != NULL && state != NULL);
+  gboolean first = view->voice == NULL;
 
-  view->tables = tables;
+  g_return_if_fail (WEFT_IS_MAP_VIEW (view) && voice != NULL && state != NULL);
+
+  view->voice = voice;
   view->state = *state;
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
     name_hex (view, hex);
-  gtk_widget_queue_allocate (GTK_WIDGET (view));
+  if (first)
+    gtk_widget_queue_allocate (GTK_WIDGET (view));
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
 
 void
-weft_map_view_set_choice (WeftMapView *view, WeftHexSet valid, guint8 chosen)
+weft_map_view_set_choice (WeftMapView *view, const WeftEvent *event)
 {
   g_return_if_fail (WEFT_IS_MAP_VIEW (view));
 
-  view->valid = valid;
-  view->chosen = chosen;
+  view->choice.pattern = 0;
+  if (event != NULL)
+    view->choice = *event;
   gtk_widget_queue_draw (GTK_WIDGET (view));
+}
+
+void
+weft_map_view_set_mark (WeftMapView *view, guint8 hex)
+{
+  g_return_if_fail (WEFT_IS_MAP_VIEW (view));
+
+  view->mark = hex;
+  gtk_widget_queue_draw (GTK_WIDGET (view));
+}
+
+void
+weft_map_view_set_offer (WeftMapView *view, WeftHexSet hexes)
+{
+  g_return_if_fail (WEFT_IS_MAP_VIEW (view));
+
+  view->offer = hexes;
+  gtk_widget_queue_draw (GTK_WIDGET (view));
+}
+
+GtkWidget *
+weft_map_view_get_hex (WeftMapView *view, guint hex)
+{
+  g_return_val_if_fail (WEFT_IS_MAP_VIEW (view) && hex < WEFT_N_HEXES, NULL);
+  return view->hexes[hex];
 }

@@ -7,31 +7,42 @@
 
 #include <gtk/gtk.h>
 
-#include "weft-state.h"
+#include "weft-event.h"
+#include "weft-words.h"
 
 G_BEGIN_DECLS
 
 #define WEFT_TYPE_MAP_VIEW (weft_map_view_get_type ())
 G_DECLARE_FINAL_TYPE (WeftMapView, weft_map_view, WEFT, MAP_VIEW, GtkWidget)
 
+/* The signal `hex-activated` comes with a hex when it is clicked. */
+
 GtkWidget *weft_map_view_new (void);
 
 /**
  * weft_map_view_set_state:
- * @tables: must outlive the view
+ * @voice: must outlive the view
  * @state: copied
  *
  * Shows a game of the mode solo.
  */
-void weft_map_view_set_state (WeftMapView *view, const WeftTables *tables, const WeftState *state);
+void weft_map_view_set_state (WeftMapView *view, const WeftVoice *voice, const WeftState *state);
 
 /**
  * weft_map_view_set_choice:
- * @valid: the hexes that were possible
- * @chosen: the one taken, or %WEFT_NONE
+ * @event: (nullable): an `explore` or `conquer` with what it was chosen from
  *
- * Marks what the Automa chose from.
+ * Marks the hex, what was possible, what the criteria kept, and the order they were read in.
  */
-void weft_map_view_set_choice (WeftMapView *view, WeftHexSet valid, guint8 chosen);
+void weft_map_view_set_choice (WeftMapView *view, const WeftEvent *event);
+
+/* Marks one hex that something happened on, or none with %WEFT_NONE. */
+void weft_map_view_set_mark (WeftMapView *view, guint8 hex);
+
+/* Marks the hexes that can be picked; 0 for none. */
+void weft_map_view_set_offer (WeftMapView *view, WeftHexSet hexes);
+
+/* The button of a hex, for popovers and focus. (transfer none) */
+GtkWidget *weft_map_view_get_hex (WeftMapView *view, guint hex);
 
 G_END_DECLS

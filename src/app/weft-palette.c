@@ -1,4 +1,4 @@
-/* weft-palette.c: the colors of what is drawn by hand, light and dark
+/* weft-palette.c: the colors of what is drawn by hand, light, dark and in high contrast
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,31 +12,50 @@
     ((hex) >> 16 & 0xff) / 255.0f, ((hex) >> 8 & 0xff) / 255.0f, ((hex) &0xff) / 255.0f, 1         \
   }
 
+enum
+{
+  LIGHT,
+  DARK,
+  LIGHT_HIGH_CONTRAST,
+  DARK_HIGH_CONTRAST,
+  N_STYLES,
+};
+
+static int
+current_style (void)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  int style = adw_style_manager_get_dark (manager) ? DARK : LIGHT;
+
+  return adw_style_manager_get_high_contrast (manager) ? style + 2 : style;
+}
+
 const GdkRGBA *
 weft_palette_ink (WeftInk ink)
 {
-  static const GdkRGBA inks[WEFT_N_INKS][2] = {
-    [WEFT_INK_PAPER] = { RGB (0xfffdf7), RGB (0x2b2926) },
-    [WEFT_INK_TEXT] = { RGB (0x241f31), RGB (0xf6f2ea) },
-    [WEFT_INK_QUIET] = { RGB (0x6b6255), RGB (0xb9b1a4) },
-    [WEFT_INK_LINE] = { RGB (0xc4b492), RGB (0x5d564a) },
-    [WEFT_INK_SEA] = { RGB (0xefe6d2), RGB (0x3a3730) },
-    [WEFT_INK_LAND] = { RGB (0x9fc6a8), RGB (0x3f6b4d) },
-    [WEFT_INK_TILE] = { RGB (0xd9bd85), RGB (0x7a6234) },
-    [WEFT_INK_CHOSEN] = { RGB (0xb3261e), RGB (0xff8a80) },
+  static const GdkRGBA inks[WEFT_N_INKS][N_STYLES] = {
+    [WEFT_INK_PAPER] = { RGB (0xfffdf7), RGB (0x2f2c29), RGB (0xffffff), RGB (0x000000) },
+    [WEFT_INK_TEXT] = { RGB (0x241f31), RGB (0xf6f2ea), RGB (0x000000), RGB (0xffffff) },
+    [WEFT_INK_QUIET] = { RGB (0x655c4e), RGB (0xbfb7a9), RGB (0x241f1a), RGB (0xf0ece4) },
+    [WEFT_INK_LINE] = { RGB (0xbfae8a), RGB (0x6a6253), RGB (0x3b3428), RGB (0xe8e2d6) },
+    [WEFT_INK_SEA] = { RGB (0xf0e8d6), RGB (0x3b3832), RGB (0xf7f2e6), RGB (0x1b1a17) },
+    [WEFT_INK_LAND] = { RGB (0xa3c9ac), RGB (0x3f6b4d), RGB (0x9fd6ad), RGB (0x1f5a32) },
+    [WEFT_INK_TILE] = { RGB (0xdcc088), RGB (0x7d6536), RGB (0xe7c67c), RGB (0x6b4f12) },
+    [WEFT_INK_CHOSEN] = { RGB (0xb3261e), RGB (0xff9a8f), RGB (0x9c0f08), RGB (0xffb3aa) },
+    [WEFT_INK_SHADE] = { RGB (0xf1eadc), RGB (0x242220), RGB (0xe9e1cf), RGB (0x101010) },
+    [WEFT_INK_HEART] = { RGB (0xb82a5f), RGB (0xff7fae), RGB (0x8f0f43), RGB (0xffa6c8) },
   };
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
 
-  return &inks[ink][dark ? 1 : 0];
+  return &inks[ink][current_style ()];
 }
 
 const GdkRGBA *
 weft_palette_token (WeftColor color)
 {
   static const GdkRGBA colors[WEFT_N_COLORS] = {
-    [WEFT_COLOR_BLUE] = RGB (0x2f6fd6),  [WEFT_COLOR_RED] = RGB (0xc62828),
-    [WEFT_COLOR_GREEN] = RGB (0x2e7d43), [WEFT_COLOR_YELLOW] = RGB (0xf2c230),
-    [WEFT_COLOR_GRAY] = RGB (0x5f6368),
+    [WEFT_COLOR_BLUE] = RGB (0x2867c9),  [WEFT_COLOR_RED] = RGB (0xc4202a),
+    [WEFT_COLOR_GREEN] = RGB (0x25753c), [WEFT_COLOR_YELLOW] = RGB (0xf2c230),
+    [WEFT_COLOR_GRAY] = RGB (0x565a60),
   };
 
   return &colors[color];
@@ -54,10 +73,23 @@ const GdkRGBA *
 weft_palette_track (WeftTrack track)
 {
   static const GdkRGBA colors[WEFT_N_TRACKS] = {
-    [WEFT_TRACK_EXPLORATION] = RGB (0x2b6cb0), [WEFT_TRACK_TECHNOLOGY] = RGB (0xb7791f),
-    [WEFT_TRACK_MILITARY] = RGB (0xb0302a),    [WEFT_TRACK_SCIENCE] = RGB (0x2f7d4f),
+    [WEFT_TRACK_EXPLORATION] = RGB (0x2b6cb0), [WEFT_TRACK_TECHNOLOGY] = RGB (0x9a6a0b),
+    [WEFT_TRACK_MILITARY] = RGB (0xb0302a),    [WEFT_TRACK_SCIENCE] = RGB (0x2a7547),
     [WEFT_TRACK_ARTS] = RGB (0x7b4fa3),
   };
 
   return &colors[track];
+}
+
+const GdkRGBA *
+weft_palette_track_sign (WeftTrack track)
+{
+  static const GdkRGBA dark[WEFT_N_TRACKS] = {
+    [WEFT_TRACK_EXPLORATION] = RGB (0x7fb5ee), [WEFT_TRACK_TECHNOLOGY] = RGB (0xe9b44c),
+    [WEFT_TRACK_MILITARY] = RGB (0xf08a80),    [WEFT_TRACK_SCIENCE] = RGB (0x79c795),
+    [WEFT_TRACK_ARTS] = RGB (0xc7a0ec),
+  };
+  gboolean is_dark = current_style () == DARK || current_style () == DARK_HIGH_CONTRAST;
+
+  return is_dark ? &dark[track] : weft_palette_track (track);
 }

@@ -10,7 +10,8 @@ weft_check_player (const WeftState *state, guint player, GError **error)
 {
   if (weft_setup_has_player (&state->setup, player))
     return TRUE;
-  return weft_refuse (error, "%s does not play in this game.", weft_player_nick (player));
+  return weft_refuse (error, NO_SUCH_PLAYER, "%s does not play in this game.",
+                      weft_player_nick (player));
 }
 
 gboolean
@@ -20,7 +21,8 @@ weft_check_human (const WeftState *state, guint player, GError **error)
     return FALSE;
   if (weft_player_is_human (player))
     return TRUE;
-  return weft_refuse (error, "%s is a bot: name one of the humans.", weft_player_nick (player));
+  return weft_refuse (error, NO_HUMAN, "%s is a bot: name one of the humans.",
+                      weft_player_nick (player));
 }
 
 gboolean
@@ -28,7 +30,7 @@ weft_check_track (const WeftState *state, guint track, GError **error)
 {
   if (weft_setup_has_track (&state->setup, track))
     return TRUE;
-  return weft_refuse (error, "The track %s is not in play: it comes with %s.",
+  return weft_refuse (error, NO_SUCH_TRACK, "The track %s is not in play: it comes with %s.",
                       weft_track_nick (track),
                       weft_expansion_nick (WEFT_EXPANSION_ARTS_AND_ARCHITECTURE));
 }
@@ -38,5 +40,5 @@ weft_check_solo (const WeftState *state, const char *what, GError **error)
 {
   if (weft_setup_is_solo (&state->setup))
     return TRUE;
-  return weft_refuse (error, "A game of the mode shadow-empire does not have %s.", what);
+  return weft_refuse (error, NOT_SOLO, "A game of the mode shadow-empire does not have %s.", what);
 }

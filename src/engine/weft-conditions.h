@@ -6,13 +6,15 @@
 #pragma once
 
 #include "weft-error.h"
+#include "weft-refusal.h"
 #include "weft-state.h"
 
 G_BEGIN_DECLS
 
 /* Sets %WEFT_ERROR_ILLEGAL with a message and is %FALSE. */
-#define weft_refuse(error, ...)                                                                    \
-  (g_set_error ((error), WEFT_ERROR, WEFT_ERROR_ILLEGAL, __VA_ARGS__), FALSE)
+#define weft_refuse(error, refusal, ...)                                                           \
+  (g_set_error ((error), WEFT_ERROR, WEFT_ERROR_ILLEGAL, __VA_ARGS__),                             \
+   weft_error_set_refusal ((error), WEFT_REFUSAL_##refusal), FALSE)
 
 /* Each is %TRUE when the condition holds and refuses otherwise. */
 

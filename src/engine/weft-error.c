@@ -5,7 +5,48 @@
 
 #include "weft-error.h"
 
-G_DEFINE_QUARK (weft - error - quark, weft_error)
+#include "weft-refusal.h"
+
+/* What an error carries besides its message. */
+typedef struct
+{
+  WeftRefusal refusal;
+} WeftErrorPrivate;
+
+static void
+weft_error_private_init (WeftErrorPrivate *private)
+{
+  private->refusal = WEFT_REFUSAL_NONE;
+}
+
+static void
+weft_error_private_copy (const WeftErrorPrivate *from, WeftErrorPrivate *to)
+{
+  *to = *from;
+}
+
+static void
+weft_error_private_clear (WeftErrorPrivate *private)
+{
+  (void) private;
+}
+
+G_DEFINE_EXTENDED_ERROR (WeftError, weft_error)
+
+WeftRefusal
+weft_error_get_refusal (const GError *error)
+{
+  if (error == NULL || error->domain != WEFT_ERROR)
+    return WEFT_REFUSAL_NONE;
+  return weft_error_get_private (error)->refusal;
+}
+
+void
+weft_error_set_refusal (GError **error, WeftRefusal refusal)
+{
+  if (error != NULL && *error != NULL && (*error)->domain == WEFT_ERROR)
+    weft_error_get_private (*error)->refusal = refusal;
+}
 
 #define LONGEST_QUOTE 40 /* characters */
 

@@ -26,8 +26,8 @@ check_track (const WeftState *state, const WeftMove *move, GError **error)
       || !weft_check_track (state, move->track, error))
     return FALSE;
   if (state->tokens[move->player][move->track][fixed_token (state, move)] == WEFT_NO_TOKEN)
-    return weft_refuse (error, "%s has no such token on %s.", weft_player_nick (move->player),
-                        weft_track_nick (move->track));
+    return weft_refuse (error, NO_TOKEN, "%s has no such token on %s.",
+                        weft_player_nick (move->player), weft_track_nick (move->track));
   return TRUE;
 }
 
@@ -38,7 +38,7 @@ check_favorite (const WeftState *state, const WeftMove *move, GError **error)
       || !weft_check_track (state, move->track, error))
     return FALSE;
   if (weft_player_is_human (move->player))
-    return weft_refuse (error, "Only automa and shadow have a favorite track.");
+    return weft_refuse (error, NO_FAVORITE, "Only automa and shadow have a favorite track.");
   return TRUE;
 }
 
@@ -51,7 +51,8 @@ check_landmark (const WeftState *state, const WeftMove *move, GError **error)
     return TRUE;
   if (move->owner == WEFT_PLAYER_SHADOW && weft_setup_is_solo (&state->setup))
     return weft_refuse (
-        error, "The Shadow Empire's landmarks go to the Automa's mat: say automa."); /* A6 */
+        error, LANDMARK_TO_AUTOMA,
+        "The Shadow Empire's landmarks go to the Automa's mat: say automa."); /* A6 */
   return weft_check_player (state, move->owner, error);
 }
 
@@ -81,20 +82,21 @@ check_hex (const WeftState *state, const WeftTables *tables, const WeftMove *mov
   if (!weft_check_solo (state, "the map", error))
     return FALSE;
   if (!move->territory && ((tables->printed_land >> move->hex) & 1) != 0)
-    return weft_refuse (error, "%s is printed land: it is always a territory.", name);
+    return weft_refuse (error, PRINTED_LAND, "%s is printed land: it is always a territory.", name);
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
     {
       if (move->outposts[i].owner == WEFT_NONE)
         continue;
       if (!move->territory)
-        return weft_refuse (error, "Outposts stand on territories only: %s would be none.", name);
+        return weft_refuse (error, OUTPOST_ON_SEA,
+                            "Outposts stand on territories only: %s would be none.", name);
       if (!weft_check_player (state, move->outposts[i].owner, error))
         return FALSE;
     }
   count_supply (state, move, supply);
   for (guint player = 0; player < WEFT_N_PLAYERS; player++)
     if (supply[player] < 0)
-      return weft_refuse (error, "%s has no outpost left for %s: all %d are in use.",
+      return weft_refuse (error, NO_OUTPOST, "%s has no outpost left for %s: all %d are in use.",
                           weft_player_nick (player), name, tables->outposts_per_color);
   return TRUE;
 }
@@ -105,17 +107,19 @@ check_achievement (const WeftState *state, const WeftMove *move, GError **error)
   int held;
 
   if (!weft_state_has_achievement (state, move->achievement))
-    return weft_refuse (error, "This game has no achievement %s.",
+    return weft_refuse (error, NO_ACHIEVEMENT, "This game has no achievement %s.",
                         weft_achievement_nick (move->achievement));
   if (move->owner == WEFT_NONE)
     return TRUE;
   if (!weft_check_player (state, move->owner, error))
     return FALSE;
   if (move->owner == WEFT_PLAYER_SHADOW && move->achievement != WEFT_ACHIEVEMENT_COMPLETE_TRACK)
-    return weft_refuse (error, "The Shadow Empire can take complete-track only."); /* V2 */
+    return weft_refuse (error, ACHIEVEMENT_SHADOW,
+                        "The Shadow Empire can take complete-track only."); /* V2 */
   held = weft_state_achievement_place (state, move->achievement, move->owner);
   if (held >= 0 && held != move->place)
-    return weft_refuse (error, "%s already holds the other place of %s: free that one first.",
+    return weft_refuse (error, ACHIEVEMENT_HELD,
+                        "%s already holds the other place of %s: free that one first.",
                         weft_player_nick (move->owner), weft_achievement_nick (move->achievement));
   return TRUE;
 }
@@ -126,7 +130,7 @@ check_automa_vp (const WeftState *state, const WeftMove *move, GError **error)
   if (!weft_check_solo (state, "the Automa", error))
     return FALSE;
   if (move->player != WEFT_PLAYER_AUTOMA)
-    return weft_refuse (error,
+    return weft_refuse (error, VP_OF_HUMAN,
                         "Only automa's victory points are corrected this way: use the move vp "
                         "for a human's.");
   return TRUE;
@@ -138,7 +142,8 @@ check_pool (const WeftState *state, GError **error)
   if (weft_setup_is_solo (&state->setup)
       && weft_setup_has_civilization (&state->setup, WEFT_CIVILIZATION_HUCKSTERS))
     return TRUE;
-  return weft_refuse (error, "This game has no pool: the Automa does not have the hucksters.");
+  return weft_refuse (error, NO_POOL,
+                      "This game has no pool: the Automa does not have the hucksters.");
 }
 
 gboolean

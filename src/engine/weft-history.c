@@ -146,6 +146,12 @@ weft_history_redo (WeftHistory *history, GError **error)
   return TRUE;
 }
 
+void
+weft_history_set_told (WeftHistory *history, int steps)
+{
+  weft_record_set_told (history->record, steps);
+}
+
 guint
 weft_history_take_chance (WeftHistory *history)
 {

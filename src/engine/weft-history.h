@@ -70,6 +70,9 @@ void weft_history_go_back (WeftHistory *history, guint n_moves);
  * Returns: %FALSE when there is none, or an error when it is not possible. */
 gboolean weft_history_redo (WeftHistory *history, GError **error);
 
+/* weft_record_set_told() for the history's record. */
+void weft_history_set_told (WeftHistory *history, int steps);
+
 /**
  * weft_history_take_chance:
  *

@@ -74,7 +74,8 @@ refuse_for_prompt (const WeftState *state, const WeftTables *tables, const WeftM
 {
   g_autofree char *prompt = weft_legal_describe_prompt (state, tables);
 
-  return weft_refuse (error, "%s is not possible now. %s", weft_move_nick (move->kind), prompt);
+  return weft_refuse (error, NOT_NOW, "%s is not possible now. %s", weft_move_nick (move->kind),
+                      prompt);
 }
 
 /* Whether it is the turn of the human who moves. */
@@ -94,10 +95,12 @@ check_income (const WeftState *state, const WeftMove *move, GError **error)
   const char *player = weft_player_nick (move->player);
 
   if (state->took_income)
-    return weft_refuse (
-        error, "%s has taken an income turn this turn already: end-turn is possible.", player);
+    return weft_refuse (error, INCOME_TAKEN,
+                        "%s has taken an income turn this turn already: end-turn is possible.",
+                        player);
   if (state->income_turns[move->player] >= WEFT_N_INCOME_TURNS)
-    return weft_refuse (error, "%s has taken all %d income turns.", player, WEFT_N_INCOME_TURNS);
+    return weft_refuse (error, ALL_INCOME_TAKEN, "%s has taken all %d income turns.", player,
+                        WEFT_N_INCOME_TURNS);
   return TRUE;
 }
 
@@ -115,27 +118,29 @@ check_token (const WeftState *state, const WeftMove *move, gboolean forward, GEr
       if (weft_tracks_token (state, move->player, move->track, forward) >= 0)
         return TRUE;
       if (weft_state_furthest (state, move->player, move->track) == WEFT_NO_TOKEN)
-        return weft_refuse (error, "%s has no token on %s.", player, track);
+        return weft_refuse (error, NO_TOKEN, "%s has no token on %s.", player, track);
     }
   else
     {
       space = state->tokens[move->player][move->track][move->token];
       if (space == WEFT_NO_TOKEN)
-        return weft_refuse (error, "%s has no token %u on %s.", player, move->token, track);
+        return weft_refuse (error, NO_TOKEN, "%s has no token %u on %s.", player, move->token,
+                            track);
       if (forward ? space < WEFT_LAST_SPACE : space > 0)
         return TRUE;
     }
   return forward
-             ? weft_refuse (error, "%s is at space %d of %s, the end of the track.", player,
-                            WEFT_LAST_SPACE, track)
-             : weft_refuse (error, "%s is at the start of %s and cannot regress.", player, track);
+             ? weft_refuse (error, END_OF_TRACK, "%s is at space %d of %s, the end of the track.",
+                            player, WEFT_LAST_SPACE, track)
+             : weft_refuse (error, START_OF_TRACK, "%s is at the start of %s and cannot regress.",
+                            player, track);
 }
 
 static gboolean
 check_advance (const WeftState *state, const WeftMove *move, GError **error)
 {
   if (state->income_turns[move->player] == 0)
-    return weft_refuse (error, "%s must begin with an income turn.",
+    return weft_refuse (error, BEGIN_WITH_INCOME, "%s must begin with an income turn.",
                         weft_player_nick (move->player));
   return check_token (state, move, TRUE, error);
 }
@@ -153,9 +158,10 @@ check_singularity (const WeftState *state, const WeftTables *tables, const WeftM
   if (!weft_check_track (state, move->track, error))
     return FALSE;
   if (!has_token_to_leave (state, move->player))
-    return weft_refuse (
-        error, "%s has no token on %s, space %d of technology.", weft_player_nick (move->player),
-        tables->spaces[WEFT_TRACK_TECHNOLOGY][WEFT_LAST_SPACE].name, WEFT_LAST_SPACE);
+    return weft_refuse (error, NO_SINGULARITY, "%s has no token on %s, space %d of technology.",
+                        weft_player_nick (move->player),
+                        tables->spaces[WEFT_TRACK_TECHNOLOGY][WEFT_LAST_SPACE].name,
+                        WEFT_LAST_SPACE);
   return TRUE;
 }
 
@@ -166,7 +172,8 @@ check_explore (const WeftState *state, const WeftTables *tables, const WeftMove 
   if (!weft_check_solo (state, "a map", error))
     return FALSE;
   if (weft_board_is_territory (&state->board, move->hex))
-    return weft_refuse (error, "%s is a territory already: only empty hexes can be explored.",
+    return weft_refuse (error, IS_TERRITORY,
+                        "%s is a territory already: only empty hexes can be explored.",
                         tables->hexes[move->hex].name);
   return TRUE;
 }
@@ -180,14 +187,16 @@ check_conquer (const WeftState *state, const WeftTables *tables, const WeftMove 
   if (!weft_check_solo (state, "a map", error))
     return FALSE;
   if (!weft_board_is_territory (&state->board, move->hex))
-    return weft_refuse (error, "%s is no territory: explore it first.", hex);
+    return weft_refuse (error, NO_TERRITORY, "%s is no territory: explore it first.", hex);
   if (weft_board_count (&state->board, move->hex) >= WEFT_HEX_TOKENS)
-    return weft_refuse (error, "%s is full: a territory holds at most %d tokens.", hex,
+    return weft_refuse (error, HEX_FULL, "%s is full: a territory holds at most %d tokens.", hex,
                         WEFT_HEX_TOKENS);
   if (weft_board_controls (&state->board, move->player, move->hex))
-    return weft_refuse (error, "%s controls %s already.", weft_player_nick (move->player), hex);
+    return weft_refuse (error, HEX_CONTROLLED, "%s controls %s already.",
+                        weft_player_nick (move->player), hex);
   if (state->supply[move->player] == 0)
-    return weft_refuse (error, "%s has no outpost left.", weft_player_nick (move->player));
+    return weft_refuse (error, NO_OUTPOST, "%s has no outpost left.",
+                        weft_player_nick (move->player));
   return TRUE;
 }
 
@@ -197,9 +206,10 @@ check_take_pool (const WeftState *state, GError **error)
   if (!weft_check_solo (state, "a pool", error))
     return FALSE;
   if (!weft_setup_has_civilization (&state->setup, WEFT_CIVILIZATION_HUCKSTERS))
-    return weft_refuse (error, "This game has no pool: the Automa does not have the hucksters.");
+    return weft_refuse (error, NO_POOL,
+                        "This game has no pool: the Automa does not have the hucksters.");
   if (state->pool == 0)
-    return weft_refuse (error, "The pool is empty.");
+    return weft_refuse (error, POOL_EMPTY, "The pool is empty.");
   return TRUE;
 }
 
@@ -208,7 +218,7 @@ check_end_turn (const WeftState *state, const WeftMove *move, GError **error)
 {
   if (state->took_income || state->advanced)
     return TRUE;
-  return weft_refuse (error, "%s must advance or take an income turn first.",
+  return weft_refuse (error, NOTHING_DONE, "%s must advance or take an income turn first.",
                       weft_player_nick (move->player));
 }
 
@@ -226,8 +236,9 @@ check_deal (const WeftState *state, const WeftMove *move, GError **error)
           g_autoptr (GString) text = g_string_new (NULL);
 
           append_cards (text, possible);
-          return weft_refuse (error, "Card %u cannot be dealt: the deck can hold%s.",
-                              move->cards[i], text->str);
+          return weft_refuse (error, CARD_IMPOSSIBLE,
+                              "Card %u cannot be dealt: the deck can hold%s.", move->cards[i],
+                              text->str);
         }
       weft_deck_take (&deck, move->cards[i]);
     }
@@ -243,7 +254,8 @@ check_roll (const WeftState *state, const WeftMove *move, GError **error)
     return TRUE;
   text = g_string_new (NULL);
   append_tracks (text, state->prompt.tracks);
-  return weft_refuse (error, "A roll of %s does not count here: roll until one of%s comes up.",
+  return weft_refuse (error, ROLL_IMPOSSIBLE,
+                      "A roll of %s does not count here: roll until one of%s comes up.",
                       weft_track_nick (move->track), text->str);
 }
 
@@ -256,7 +268,8 @@ check_reveal (const WeftState *state, const WeftMove *move, GError **error)
     return TRUE;
   text = g_string_new (NULL);
   append_cards (text, weft_deck_revealable (&state->deck));
-  return weft_refuse (error, "Card %u cannot be on top of the progress deck, which can hold%s.",
+  return weft_refuse (error, REVEAL_IMPOSSIBLE,
+                      "Card %u cannot be on top of the progress deck, which can hold%s.",
                       move->cards[0], text->str);
 }
 

@@ -423,3 +423,21 @@ weft_record_drop_undone (WeftRecord *record)
 {
   g_array_set_size (record->undone, 0);
 }
+
+int
+weft_record_told (const WeftRecord *record)
+{
+  JsonNode *member = json_object_get_member (record->members, "told");
+  int steps;
+
+  if (member == NULL
+      || !weft_json_node_int (member, "told", WEFT_ERROR_RECORD, 0, G_MAXINT16, &steps, NULL))
+    return WEFT_RECORD_ALL_TOLD;
+  return steps;
+}
+
+void
+weft_record_set_told (WeftRecord *record, int steps)
+{
+  json_object_set_int_member (record->members, "told", steps);
+}

@@ -103,4 +103,17 @@ void weft_record_redo (WeftRecord *record);
 /* Forgets what could be redone. */
 void weft_record_drop_undone (WeftRecord *record);
 
+#define WEFT_RECORD_ALL_TOLD (-1)
+
+/**
+ * weft_record_told:
+ *
+ * Returns: how many steps of the bots' latest turn the person has been told, so that a game can go
+ *   on in the middle of them; %WEFT_RECORD_ALL_TOLD when the record does not say
+ */
+int weft_record_told (const WeftRecord *record);
+
+/* Notes it in the record's member `told`. */
+void weft_record_set_told (WeftRecord *record, int steps);
+
 G_END_DECLS

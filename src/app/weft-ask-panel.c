@@ -1,0 +1,271 @@
+/* weft-ask-panel.c: what the game asks in the middle of a turn: traps, real cards, real dice
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-ask-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "weft-badge.h"
+#include "weft-deck.h"
+#include "weft-moves.h"
+#include "weft-widgets.h"
+
+struct _WeftAskPanel
+{
+  GtkBox parent_instance;
+
+  WeftGame *game;
+
+  GtkLabel *heading;
+  GtkLabel *question;
+  GtkLabel *hint;
+  GtkWidget *numbers;
+  GtkLabel *first_label;
+  GtkEditable *first;
+  GtkWidget *second_label;
+  GtkEditable *second;
+  GtkLabel *refusal;
+  GtkListBox *tracks;
+  GtkWidget *yes;
+  GtkWidget *no;
+  GtkWidget *give;
+};
+
+G_DEFINE_FINAL_TYPE (WeftAskPanel, weft_ask_panel, GTK_TYPE_BOX)
+
+static WeftPromptKind
+prompt_of (WeftGame *game)
+{
+  return weft_game_get_state (game)->prompt.kind;
+}
+
+gboolean
+weft_ask_panel_is_needed (WeftGame *game)
+{
+  WeftPromptKind prompt = prompt_of (game);
+
+  return prompt != WEFT_PROMPT_TURN && prompt != WEFT_PROMPT_OVER;
+}
+
+static void
+say (WeftAskPanel *panel, const char *heading, const char *question, const char *hint)
+{
+  gtk_label_set_text (panel->heading, heading);
+  gtk_label_set_text (panel->question, question);
+  gtk_label_set_text (panel->hint, hint != NULL ? hint : "");
+  gtk_widget_set_visible (GTK_WIDGET (panel->hint), hint != NULL);
+}
+
+static void
+offer_answers (WeftAskPanel *panel, const char *yes, const char *no)
+{
+  gtk_button_set_label (GTK_BUTTON (panel->yes), yes);
+  gtk_button_set_label (GTK_BUTTON (panel->no), no);
+  weft_moves_offer (panel->yes, panel->game,
+                    &(WeftMove){ .kind = WEFT_MOVE_ANSWER, .value = TRUE });
+  weft_moves_offer (panel->no, panel->game,
+                    &(WeftMove){ .kind = WEFT_MOVE_ANSWER, .value = FALSE });
+}
+
+static void
+ask_traps (WeftAskPanel *panel)
+{
+  const WeftState *state = weft_game_get_state (panel->game);
+  g_autofree char *question = NULL;
+  g_autofree char *hint = NULL;
+
+  if (prompt_of (panel->game) == WEFT_PROMPT_TRAP)
+    {
+      hint = g_strdup_printf (g_dngettext (NULL, "The Automa has %d tapestry card beside its mat.",
+                                           "The Automa has %d tapestry cards beside its mat.",
+                                           state->tapestry),
+                              state->tapestry);
+      say (panel, _ ("You attack the Automa"),
+           _ ("Discard one of the Automa’s tapestry cards at random. Is it a trap?"), hint);
+      offer_answers (panel, _ ("Yes, a trap"), _ ("No trap"));
+      return;
+    }
+  question = g_strdup_printf (_ ("Do you play a trap on %s?"),
+                              weft_game_get_tables (panel->game)->hexes[state->prompt.hex].name);
+  say (panel, _ ("The Automa attacks you"), question,
+       _ ("Without a trap its outpost stands there and yours is toppled."));
+  offer_answers (panel, _ ("Yes, I play a trap"), _ ("No trap"));
+}
+
+/* Which cards can come, for the person's eyes when a number is refused. */
+static void
+ask_numbers (WeftAskPanel *panel)
+{
+  gboolean deal = prompt_of (panel->game) == WEFT_PROMPT_DEAL;
+
+  if (deal)
+    say (panel, _ ("Real cards"), _ ("Deal two decision cards, left one first"),
+         _ ("Type the numbers printed on them."));
+  else
+    say (panel, _ ("Real cards"), _ ("Turn over the top card of the progress deck"),
+         _ ("Type its number. Then shuffle it back into the progress deck."));
+  gtk_label_set_text_with_mnemonic (panel->first_label,
+                                    deal ? _ ("_Decision card (left)") : _ ("_Card"));
+  gtk_widget_set_visible (panel->second_label, deal);
+  gtk_widget_set_visible (GTK_WIDGET (panel->second), deal);
+  gtk_editable_set_text (panel->first, "");
+  gtk_editable_set_text (panel->second, "");
+  gtk_button_set_label (GTK_BUTTON (panel->give), deal ? _ ("These cards") : _ ("This card"));
+}
+
+static void
+ask_roll (WeftAskPanel *panel)
+{
+  WeftTrackSet tracks = weft_game_get_state (panel->game)->prompt.tracks;
+  gboolean all = tracks == weft_game_get_state (panel->game)->setup.tracks;
+
+  say (panel, _ ("Real dice"), _ ("Roll the science die. What does it show?"),
+       all ? NULL : _ ("Roll until one of these comes up."));
+  for (guint8 track = 0; track < WEFT_N_TRACKS; track++)
+    {
+      GtkWidget *row;
+
+      if ((tracks & WEFT_TRACK_BIT (track)) == 0)
+        continue;
+      row = adw_action_row_new ();
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), weft_words_track (track));
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row), weft_badge_new_track (track, 40));
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+      weft_moves_offer (row, panel->game, &(WeftMove){ .kind = WEFT_MOVE_ROLL, .track = track });
+      gtk_list_box_append (panel->tracks, row);
+    }
+}
+
+static void
+show_game (WeftAskPanel *panel)
+{
+  WeftPromptKind prompt = prompt_of (panel->game);
+  gboolean traps = prompt == WEFT_PROMPT_TRAP || prompt == WEFT_PROMPT_HUMAN_TRAP;
+  gboolean numbers = prompt == WEFT_PROMPT_DEAL || prompt == WEFT_PROMPT_REVEAL;
+
+  weft_widgets_clear (GTK_WIDGET (panel->tracks));
+  gtk_widget_set_visible (panel->yes, traps);
+  gtk_widget_set_visible (panel->no, traps);
+  gtk_widget_set_visible (panel->numbers, numbers);
+  gtk_widget_set_visible (panel->give, numbers);
+  gtk_widget_set_visible (GTK_WIDGET (panel->refusal), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (panel->tracks), prompt == WEFT_PROMPT_ROLL);
+  if (traps)
+    ask_traps (panel);
+  else if (numbers)
+    ask_numbers (panel);
+  else if (prompt == WEFT_PROMPT_ROLL)
+    ask_roll (panel);
+}
+
+static gboolean
+read_card (GtkEditable *entry, guint8 *card)
+{
+  guint64 number;
+
+  if (!g_ascii_string_to_unsigned (gtk_editable_get_text (entry), 10, 1, WEFT_N_CARDS, &number,
+                                   NULL))
+    return FALSE;
+  *card = (guint8) number;
+  return TRUE;
+}
+
+/* The move the numbers mean; FALSE when they are none. */
+static gboolean
+read_numbers (WeftAskPanel *panel, WeftMove *move)
+{
+  gboolean deal = prompt_of (panel->game) == WEFT_PROMPT_DEAL;
+
+  *move = (WeftMove){ .kind = deal ? WEFT_MOVE_DEAL : WEFT_MOVE_REVEAL };
+  return read_card (panel->first, &move->cards[0])
+         && (!deal || read_card (panel->second, &move->cards[1]));
+}
+
+static void
+numbers_changed_cb (WeftAskPanel *panel)
+{
+  gtk_widget_set_visible (GTK_WIDGET (panel->refusal), FALSE);
+}
+
+static void
+refuse_numbers (WeftAskPanel *panel, const char *words)
+{
+  gtk_label_set_text (panel->refusal, words);
+  gtk_widget_set_visible (GTK_WIDGET (panel->refusal), TRUE);
+  gtk_widget_error_bell (GTK_WIDGET (panel));
+}
+
+static void
+numbers_given_cb (WeftAskPanel *panel)
+{
+  g_autoptr (GError) error = NULL;
+  WeftMove move;
+
+  if (prompt_of (panel->game) == WEFT_PROMPT_DEAL && *gtk_editable_get_text (panel->second) == '\0'
+      && *gtk_editable_get_text (panel->first) != '\0')
+    gtk_widget_grab_focus (GTK_WIDGET (panel->second));
+  else if (!read_numbers (panel, &move))
+    refuse_numbers (panel, _ ("Type the numbers on the cards, from 1 to 22."));
+  else if (!weft_game_check (panel->game, &move, &error))
+    {
+      g_autofree char *words = weft_moves_refusal (panel->game, &move, error);
+
+      refuse_numbers (panel, words);
+    }
+  else
+    gtk_widget_activate_action_variant (GTK_WIDGET (panel), WEFT_MOVE_ACTION,
+                                        weft_moves_target (panel->game, &move));
+}
+
+static void
+weft_ask_panel_class_init (WeftAskPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/weft_companion/Weft/weft-ask-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, WeftAskPanel, heading);
+  gtk_widget_class_bind_template_child (widget_class, WeftAskPanel, question);
+  gtk_widget_class_bind_template_child (widget_class, WeftAskPanel, hint);
+  gtk_widget_class_bind_template_child (widget_class, WeftAskPanel, numbers);
+  gtk_widget_class_bind_template_child (widget_class, WeftAskPanel, first_label);
+  gtk_widget_class_bind_template_child (widget_class, WeftAskPanel, first);
+  gtk_widget_class_bind_template_child (widget_class, WeftAskPanel, second_label);
+  gtk_widget_class_bind_template_child (widget_class, WeftAskPanel, second);
+  gtk_widget_class_bind_template_child (widget_class, WeftAskPanel, refusal);
+  gtk_widget_class_bind_template_child (widget_class, WeftAskPanel, tracks);
+  gtk_widget_class_bind_template_child (widget_class, WeftAskPanel, yes);
+  gtk_widget_class_bind_template_child (widget_class, WeftAskPanel, no);
+  gtk_widget_class_bind_template_child (widget_class, WeftAskPanel, give);
+  gtk_widget_class_bind_template_callback (widget_class, numbers_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, numbers_given_cb);
+}
+
+static void
+weft_ask_panel_init (WeftAskPanel *panel)
+{
+  gtk_widget_init_template (GTK_WIDGET (panel));
+}
+
+void
+weft_ask_panel_set_game (WeftAskPanel *panel, WeftGame *game)
+{
+  g_return_if_fail (WEFT_IS_ASK_PANEL (panel) && WEFT_IS_GAME (game));
+
+  panel->game = game;
+  g_signal_connect_object (game, "changed", G_CALLBACK (show_game), panel, G_CONNECT_SWAPPED);
+  show_game (panel);
+}
+
+void
+weft_ask_panel_focus (WeftAskPanel *panel)
+{
+  if (gtk_widget_get_visible (panel->numbers))
+    gtk_widget_grab_focus (GTK_WIDGET (panel->first));
+  else if (gtk_widget_get_visible (panel->no))
+    gtk_widget_grab_focus (panel->no);
+  else
+    gtk_widget_child_focus (GTK_WIDGET (panel->tracks), GTK_DIR_TAB_FORWARD);
+}

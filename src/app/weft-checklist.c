@@ -1,0 +1,317 @@
+/* weft-checklist.c: setting up the table, as a checklist for exactly one game (S, M2)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-checklist.h"
+
+#include <glib/gi18n.h>
+
+#include "weft-badge.h"
+#include "weft-widgets.h"
+
+struct _WeftChecklist
+{
+  GtkBox parent_instance;
+
+  AdwPreferencesGroup *rolled;
+  GtkListBox *list;
+  GtkWidget *start;
+  GPtrArray *rolled_rows;
+};
+
+G_DEFINE_FINAL_TYPE (WeftChecklist, weft_checklist, GTK_TYPE_BOX)
+
+static void
+add (GStrvBuilder *lines, char *line)
+{
+  g_strv_builder_add (lines, line);
+  g_free (line);
+}
+
+static const char *
+color_of (const WeftSetup *setup, guint player)
+{
+  return weft_words_color (setup->colors[player]);
+}
+
+/* S1: the human's side of the table, and the Automa's pieces. */
+static void
+add_pieces (GStrvBuilder *lines, const WeftVoice *voice, const WeftSetup *setup)
+{
+  const WeftTables *tables = voice->tables;
+  gboolean hard = weft_setup_level (setup, tables)->hard;
+
+  add (lines, g_strdup (_ ("Set up as for three players, with the small map.")));
+  /* Translators: a color, a hex. */
+  add (lines,
+       g_strdup_printf (_ ("Put two of your %1$s outposts on %2$s."),
+                        color_of (setup, WEFT_PLAYER_P1), tables->hexes[tables->human_start].name));
+  add (lines, g_strdup_printf (_ ("Put two of the Automa’s %1$s outposts on %2$s."),
+                               color_of (setup, WEFT_PLAYER_AUTOMA),
+                               tables->hexes[tables->automa_start].name));
+  add (lines, g_strdup_printf (hard ? _ ("Lay out the Automa’s income mat, hard side up, and its "
+                                         "%s outposts and tokens.")
+                                    : _ ("Lay out the Automa’s income mat, normal side up, and its "
+                                         "%s outposts and tokens."),
+                               color_of (setup, WEFT_PLAYER_AUTOMA)));
+  add (lines, g_strdup_printf (_ ("Put a %s token on 0 VP and one on the start of every track."),
+                               color_of (setup, WEFT_PLAYER_AUTOMA)));
+}
+
+/* S2 to S4. */
+static void
+add_civilizations (GStrvBuilder *lines, const WeftSetup *setup)
+{
+  const char *first = weft_words_civilization (setup->civilizations[0]);
+
+  if (setup->n_civilizations > 1)
+    /* Translators: two civilizations. */
+    add (lines, g_strdup_printf (_ ("Lay the civilizations %1$s and %2$s beside the mat, in this "
+                                    "order."),
+                                 first, weft_words_civilization (setup->civilizations[1])));
+  else
+    add (lines, g_strdup_printf (_ ("Lay the civilization %s beside the mat."), first));
+  /* Translators: a color, a track. */
+  add (lines,
+       g_strdup_printf (_ ("Lay a %1$s outpost beside the track %2$s: the Automa’s favorite."),
+                        color_of (setup, WEFT_PLAYER_AUTOMA),
+                        weft_words_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
+}
+
+static void
+add_shadow (GStrvBuilder *lines, const WeftSetup *setup)
+{
+  const char *color = color_of (setup, WEFT_PLAYER_SHADOW);
+
+  add (lines, g_strdup_printf (_ ("Put a %s token of the Shadow Empire on the start of every "
+                                  "track."),
+                               color));
+  add (lines, g_strdup_printf (_ ("Lay a %1$s outpost beside the track %2$s: the Shadow Empire’s "
+                                  "favorite."),
+                               color, weft_words_track (setup->favorites[WEFT_PLAYER_SHADOW])));
+}
+
+/* Names that are printed in English on the components, with commas. */
+static char *
+join (char **first, char **second, char **third)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  g_strv_builder_addv (names, (const char **) first);
+  if (second != NULL)
+    g_strv_builder_addv (names, (const char **) second);
+  if (third != NULL)
+    g_strv_builder_addv (names, (const char **) third);
+  list = g_strv_builder_end (names);
+  return g_strjoinv (", ", list);
+}
+
+/* S6. */
+static void
+add_removals (GStrvBuilder *lines, const WeftTables *tables, const WeftSetup *setup)
+{
+  const WeftRemovals *removals = &tables->removals;
+  gboolean plans = weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS);
+  gboolean trail = weft_setup_has_civilization (setup, WEFT_CIVILIZATION_TRAILBLAZERS);
+  g_autofree char *cards = join (removals->tapestry_cards,
+                                 weft_setup_arts (setup) ? removals->tapestry_cards_arts : NULL,
+                                 trail ? removals->tapestry_cards_trailblazers : NULL);
+  g_autofree char *civilizations =
+      join (removals->civilizations, plans ? removals->civilizations_plans : NULL, NULL);
+
+  add (lines, g_strdup_printf (_ ("Take out the tapestry cards: %s."), cards));
+  if (plans)
+    add (lines, g_strdup (_ ("Leave the trap-like cards of Plans & Ploys in.")));
+  add (lines, g_strdup_printf (_ ("Take out the civilizations: %s."), civilizations));
+}
+
+/* S7, S8. */
+static void
+add_extras (GStrvBuilder *lines, const WeftTables *tables, const WeftSetup *setup)
+{
+  gboolean plans = weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS);
+
+  if (plans)
+    add (lines, g_strdup (_ ("Draw two landmark cards and keep one. Put the landmark of the other "
+                             "on the Automa’s mat.")));
+  if (weft_setup_level (setup, tables)->extra_landmark_cards > 0)
+    add (lines, g_strdup (_ ("Draw two landmark cards for the Automa and put both landmarks on its "
+                             "mat.")));
+  if (setup->landmark_cards > 0)
+    add (lines, g_strdup_printf (g_dngettext (NULL, "The Automa’s mat has %d landmark now.",
+                                              "The Automa’s mat has %d landmarks now.",
+                                              setup->landmark_cards),
+                                 setup->landmark_cards));
+  if (weft_setup_has_civilization (setup, WEFT_CIVILIZATION_HUCKSTERS))
+    add (lines, g_strdup (_ ("Hucksters: put a space tile, a tapestry card and one item of the "
+                             "favorite track face up into a pool.")));
+  if (weft_setup_has_civilization (setup, WEFT_CIVILIZATION_TRAILBLAZERS))
+    add (lines,
+         g_strdup_printf (_ ("Trailblazers: lay an outpost of an unused color on space 2 of the "
+                             "track %s."),
+                          weft_words_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
+}
+
+static void
+add_players (GStrvBuilder *lines, const WeftVoice *voice, const WeftSetup *setup)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *joined = NULL;
+
+  for (guint player = 0; player < setup->n_humans; player++)
+    {
+      g_autofree char *name = weft_words_player_color (voice, player);
+
+      g_strv_builder_add (names, name);
+    }
+  list = g_strv_builder_end (names);
+  joined = g_strjoinv (C_ ("between the items of a list", ", "), list);
+  add (lines,
+       g_strdup_printf (_ ("Set up as usual. In turn order: %s, then the Shadow Empire."), joined));
+}
+
+char **
+weft_checklist_lines (const WeftVoice *voice, gboolean real_cards)
+{
+  const WeftSetup *setup = weft_record_setup (voice->record);
+  gboolean solo = weft_setup_is_solo (setup);
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+
+  if (solo)
+    {
+      add_pieces (lines, voice, setup);
+      add_civilizations (lines, setup);
+    }
+  else
+    add_players (lines, voice, setup);
+  add_shadow (lines, setup);
+  if (solo)
+    {
+      add_removals (lines, voice->tables, setup);
+      add_extras (lines, voice->tables, setup);
+    }
+  if (real_cards)
+    add (lines, g_strdup (solo ? _ ("Decision deck: cards 1 to 7 and one of 8 to 22, unseen. The "
+                                    "others are the progress deck.")
+                               : _ ("Decision deck: cards 1 to 12.")));
+  return g_strv_builder_end (lines);
+}
+
+static void
+add_rolled (WeftChecklist *checklist, GtkWidget *badge, const char *title, const char *value)
+{
+  GtkWidget *row = adw_action_row_new (), *label = gtk_label_new (value);
+
+  g_object_set (row, "use-markup", FALSE, "title", title, NULL);
+  gtk_widget_add_css_class (label, "value");
+  if (badge != NULL)
+    {
+      gtk_widget_add_css_class (badge, "die");
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row), badge);
+    }
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  adw_preferences_group_add (checklist->rolled, row);
+  g_ptr_array_add (checklist->rolled_rows, row);
+}
+
+static const char *
+first_words (const WeftVoice *voice, const WeftSetup *setup)
+{
+  if (setup->first == WEFT_PLAYER_AUTOMA)
+    return _ ("The bots");
+  return weft_words_player (voice, setup->first);
+}
+
+/* What the app has rolled, each with the die's face. */
+static void
+show_rolled (WeftChecklist *checklist, const WeftVoice *voice, const WeftSetup *chosen)
+{
+  const WeftSetup *setup = weft_record_setup (voice->record);
+  gboolean solo = weft_setup_is_solo (setup);
+  guint8 automa = setup->favorites[WEFT_PLAYER_AUTOMA],
+         shadow = setup->favorites[WEFT_PLAYER_SHADOW];
+
+  for (guint i = 0; i < checklist->rolled_rows->len; i++)
+    adw_preferences_group_remove (checklist->rolled, g_ptr_array_index (checklist->rolled_rows, i));
+  g_ptr_array_set_size (checklist->rolled_rows, 0);
+  for (int i = 0; chosen != NULL && solo && i < setup->n_civilizations; i++)
+    if (chosen->civilizations[i] == WEFT_NONE)
+      add_rolled (checklist, i == 0 ? weft_badge_new_track (automa, 36) : NULL,
+                  _ ("The Automa’s civilization"),
+                  weft_words_civilization (setup->civilizations[i]));
+  if (chosen != NULL && solo && chosen->favorites[WEFT_PLAYER_AUTOMA] == WEFT_NONE)
+    add_rolled (checklist, weft_badge_new_track (automa, 36), _ ("The Automa’s favorite track"),
+                weft_words_track (automa));
+  if (chosen != NULL && chosen->favorites[WEFT_PLAYER_SHADOW] == WEFT_NONE)
+    add_rolled (checklist, weft_badge_new_track (shadow, 36),
+                _ ("The Shadow Empire’s favorite track"), weft_words_track (shadow));
+  if (chosen != NULL && chosen->first == WEFT_NONE)
+    add_rolled (checklist, NULL, _ ("Who starts"), first_words (voice, setup));
+  gtk_widget_set_visible (GTK_WIDGET (checklist->rolled), checklist->rolled_rows->len > 0);
+}
+
+static void
+show_lines (WeftChecklist *checklist, const WeftVoice *voice, gboolean real_cards)
+{
+  g_auto (GStrv) lines = weft_checklist_lines (voice, real_cards);
+
+  weft_widgets_clear (GTK_WIDGET (checklist->list));
+  for (char **line = lines; *line != NULL; line++)
+    {
+      GtkWidget *row = adw_action_row_new (), *check = gtk_check_button_new ();
+
+      g_object_set (row, "use-markup", FALSE, "title", *line, "title-lines", 0, NULL);
+      gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
+      gtk_widget_add_css_class (check, "selection-mode");
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
+      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+      gtk_list_box_append (checklist->list, row);
+    }
+}
+
+static void
+weft_checklist_finalize (GObject *object)
+{
+  g_ptr_array_unref (WEFT_CHECKLIST (object)->rolled_rows);
+  G_OBJECT_CLASS (weft_checklist_parent_class)->finalize (object);
+}
+
+static void
+weft_checklist_class_init (WeftChecklistClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = weft_checklist_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/weft_companion/Weft/weft-checklist.ui");
+  gtk_widget_class_bind_template_child (widget_class, WeftChecklist, rolled);
+  gtk_widget_class_bind_template_child (widget_class, WeftChecklist, list);
+  gtk_widget_class_bind_template_child (widget_class, WeftChecklist, start);
+}
+
+static void
+weft_checklist_init (WeftChecklist *checklist)
+{
+  gtk_widget_init_template (GTK_WIDGET (checklist));
+  checklist->rolled_rows = g_ptr_array_new ();
+}
+
+GtkWidget *
+weft_checklist_new (void)
+{
+  return g_object_new (WEFT_TYPE_CHECKLIST, NULL);
+}
+
+void
+weft_checklist_set_game (WeftChecklist *checklist, const WeftVoice *voice, const WeftSetup *chosen,
+                         gboolean real_cards)
+{
+  g_return_if_fail (WEFT_IS_CHECKLIST (checklist) && voice != NULL);
+
+  show_rolled (checklist, voice, chosen);
+  show_lines (checklist, voice, real_cards);
+  gtk_widget_grab_focus (checklist->start);
+}

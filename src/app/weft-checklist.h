@@ -1,0 +1,32 @@
+/* weft-checklist.h: setting up the table, as a checklist for exactly one game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "weft-words.h"
+
+G_BEGIN_DECLS
+
+#define WEFT_TYPE_CHECKLIST (weft_checklist_get_type ())
+G_DECLARE_FINAL_TYPE (WeftChecklist, weft_checklist, WEFT, CHECKLIST, GtkBox)
+
+GtkWidget *weft_checklist_new (void);
+
+/**
+ * weft_checklist_set_game:
+ * @chosen: (nullable): the setup before anything was rolled, to tell what the app has rolled
+ * @real_cards: whether the decision cards lie on the table too
+ *
+ * The main button's action is `win.table`.
+ */
+void weft_checklist_set_game (WeftChecklist *checklist, const WeftVoice *voice,
+                              const WeftSetup *chosen, gboolean real_cards);
+
+/* What is to be done on the table, one entry a line. (transfer full) */
+char **weft_checklist_lines (const WeftVoice *voice, gboolean real_cards);
+
+G_END_DECLS

@@ -1,0 +1,328 @@
+/* weft-end-panel.c: the end of a game: scores, winner, its course
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-end-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "weft-badge.h"
+#include "weft-chart-view.h"
+#include "weft-course.h"
+#include "weft-moves.h"
+#include "weft-widgets.h"
+
+/* How a tie was broken at the table: said here, and not part of the record. */
+typedef enum
+{
+  TIE_OPEN,
+  TIE_YES,
+  TIE_NO,
+} Tie;
+
+struct _WeftEndPanel
+{
+  GtkBox parent_instance;
+
+  WeftGame *game;
+  Tie broken;
+  GPtrArray *rows; /* those added to the groups */
+  GtkWidget *entries[WEFT_N_PLAYERS];
+
+  GtkLabel *verdict;
+  GtkWidget *tie;
+  GtkButton *tie_yes;
+  GtkButton *tie_no;
+  AdwPreferencesGroup *scores;
+  AdwPreferencesGroup *sources;
+  AdwPreferencesGroup *achievements;
+  GtkBox *charts;
+  GtkWidget *again;
+};
+
+G_DEFINE_FINAL_TYPE (WeftEndPanel, weft_end_panel, GTK_TYPE_BOX)
+
+static gboolean
+is_solo (WeftEndPanel *panel)
+{
+  return weft_setup_is_solo (weft_record_setup (weft_game_get_record (panel->game)));
+}
+
+/* The question that breaks a tie (V4). */
+static const char *
+tie_question (WeftEndPanel *panel)
+{
+  const WeftSetup *setup = weft_record_setup (weft_game_get_record (panel->game));
+
+  if (weft_setup_has_expansion (setup, WEFT_EXPANSION_FANTASIES_AND_FUTURES))
+    return is_solo (panel)
+               ? _ ("A tie. Is the tallest landmark in a capital city yours?")
+               : _ ("A tie. Whoever has the tallest landmark in the capital city wins; else the "
+                    "victory is shared.");
+  return is_solo (panel) ? _ ("A tie. Have you any resource left?")
+                         : _ ("A tie. Whoever has more resources left wins; else the victory is "
+                              "shared.");
+}
+
+static void
+show_verdict (WeftEndPanel *panel)
+{
+  guint8 winner = weft_state_winner (weft_game_get_state (panel->game));
+  const WeftVoice *voice = weft_game_get_voice (panel->game);
+  gboolean asks = winner == WEFT_WINNER_TIE && is_solo (panel) && panel->broken == TIE_OPEN;
+  g_autofree char *words = NULL;
+
+  if (winner == WEFT_NONE)
+    words = g_strdup (is_solo (panel) ? _ ("How many victory points have you?")
+                                      : _ ("How many victory points has everybody?"));
+  else if (winner == WEFT_WINNER_TIE && panel->broken == TIE_YES)
+    words = g_strdup (_ ("You have won the tie"));
+  else if (winner == WEFT_WINNER_TIE && panel->broken == TIE_NO)
+    words = g_strdup (_ ("You share the victory with the Automa"));
+  else if (winner == WEFT_WINNER_TIE)
+    words = g_strdup (tie_question (panel));
+  else if (winner == WEFT_PLAYER_AUTOMA)
+    words = g_strdup (_ ("The Automa has won"));
+  else if (is_solo (panel))
+    words = g_strdup (_ ("You have won"));
+  else
+    words = g_strdup_printf (_ ("%s has won"), weft_words_player (voice, winner));
+  gtk_label_set_text (panel->verdict, words);
+  gtk_widget_set_visible (panel->tie, asks);
+  gtk_button_set_label (panel->tie_yes, _ ("Yes"));
+  gtk_button_set_label (panel->tie_no, _ ("No"));
+}
+
+static void
+add_row (WeftEndPanel *panel, AdwPreferencesGroup *group, GtkWidget *row)
+{
+  g_object_set_data (G_OBJECT (row), "group", group);
+  adw_preferences_group_add (group, row);
+  g_ptr_array_add (panel->rows, row);
+}
+
+static GtkWidget *
+add_value (WeftEndPanel *panel, AdwPreferencesGroup *group, const char *title, const char *value)
+{
+  GtkWidget *row = adw_action_row_new (), *label = gtk_label_new (value);
+
+  g_object_set (row, "use-markup", FALSE, "title", title, NULL);
+  gtk_widget_add_css_class (label, "value");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  add_row (panel, group, row);
+  return row;
+}
+
+static void
+vp_given_cb (WeftEndPanel *panel, GtkWidget *entry)
+{
+  guint player = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (entry), "player"));
+  WeftMove move = { .kind = WEFT_MOVE_VP, .player = (guint8) player };
+  guint64 vp;
+
+  if (!g_ascii_string_to_unsigned (gtk_editable_get_text (GTK_EDITABLE (entry)), 10, 0,
+                                   WEFT_MOST_VP, &vp, NULL))
+    {
+      gtk_widget_error_bell (entry);
+      return;
+    }
+  move.number = (gint16) vp;
+  panel->broken = TIE_OPEN;
+  gtk_widget_activate_action_variant (GTK_WIDGET (panel), WEFT_MOVE_ACTION,
+                                      weft_moves_target (panel->game, &move));
+}
+
+/* A human's score: to be typed, as it stands on the board. */
+static void
+add_human (WeftEndPanel *panel, guint player)
+{
+  const WeftState *state = weft_game_get_state (panel->game);
+  GtkWidget *row = adw_entry_row_new ();
+  g_autofree char *vp = state->vp[player] == WEFT_VP_UNKNOWN
+                            ? g_strdup ("")
+                            : g_strdup_printf ("%d", state->vp[player]);
+  g_autofree char *title = g_strdup_printf (
+      _ ("Victory points: %s"), weft_words_player (weft_game_get_voice (panel->game), player));
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (row), GTK_INPUT_PURPOSE_DIGITS);
+  adw_entry_row_add_prefix (ADW_ENTRY_ROW (row), weft_badge_new_player (&state->setup, player, 28));
+  gtk_editable_set_text (GTK_EDITABLE (row), vp);
+  adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
+  g_object_set_data (G_OBJECT (row), "player", GUINT_TO_POINTER (player));
+  g_signal_connect_swapped (row, "apply", G_CALLBACK (vp_given_cb), panel);
+  add_row (panel, panel->scores, row);
+  panel->entries[player] = row;
+}
+
+static void
+show_scores (WeftEndPanel *panel)
+{
+  const WeftState *state = weft_game_get_state (panel->game);
+
+  if (is_solo (panel))
+    {
+      g_autofree char *vp = g_strdup_printf (_ ("%d VP"), state->vp[WEFT_PLAYER_AUTOMA]);
+      GtkWidget *row = add_value (panel, panel->scores, _ ("Automa"), vp);
+
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                                 weft_badge_new_player (&state->setup, WEFT_PLAYER_AUTOMA, 28));
+    }
+  for (guint player = 0; player < state->setup.n_humans; player++)
+    add_human (panel, player);
+}
+
+static void
+show_sources (WeftEndPanel *panel)
+{
+  int vp[WEFT_N_PARTS];
+  int achievements = weft_course_sources (weft_game_get_history (panel->game), vp);
+
+  gtk_widget_set_visible (GTK_WIDGET (panel->sources), is_solo (panel));
+  for (int part = 0; part < WEFT_N_PARTS; part++)
+    if (vp[part] > 0)
+      {
+        g_autofree char *number = g_strdup_printf ("%d", vp[part]);
+
+        add_value (panel, panel->sources, weft_words_part (part), number);
+      }
+  if (achievements > 0)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", achievements);
+
+      add_value (panel, panel->sources, _ ("Achievements"), number);
+    }
+}
+
+static void
+show_achievements (WeftEndPanel *panel)
+{
+  const WeftState *state = weft_game_get_state (panel->game);
+  const WeftVoice *voice = weft_game_get_voice (panel->game);
+
+  for (guint i = 0; i < WEFT_N_ACHIEVEMENTS; i++)
+    for (int place = 0; weft_state_has_achievement (state, i) && place < 2; place++)
+      {
+        guint8 owner = state->achievements[i][place];
+        g_autofree char *title = NULL;
+
+        if (owner == WEFT_NONE)
+          continue;
+        /* Translators: an achievement, the victory points of its place. */
+        title = g_strdup_printf (_ ("%1$s · %2$d VP"), weft_words_achievement (i),
+                                 voice->tables->achievement_vp[i][place]);
+        add_value (panel, panel->achievements, title, weft_words_player (voice, owner));
+      }
+}
+
+static void
+show_charts (WeftEndPanel *panel)
+{
+  const WeftSetup *setup = weft_record_setup (weft_game_get_record (panel->game));
+  g_autoptr (GArray) course = weft_course (weft_game_get_history (panel->game));
+
+  weft_widgets_clear (GTK_WIDGET (panel->charts));
+  for (int shows = WEFT_CHART_VP; shows >= 0; shows--)
+    if (shows == WEFT_CHART_VP || weft_setup_has_track (setup, (guint) shows))
+      {
+        GtkWidget *chart = weft_chart_view_new ((guint) shows);
+
+        weft_chart_view_set_course (WEFT_CHART_VIEW (chart), weft_game_get_voice (panel->game),
+                                    course);
+        gtk_box_append (panel->charts, chart);
+      }
+}
+
+static void
+show_game (WeftEndPanel *panel)
+{
+  if (!weft_game_get_state (panel->game)->over)
+    return;
+  for (guint i = 0; i < panel->rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (panel->rows, i);
+
+      adw_preferences_group_remove (g_object_get_data (G_OBJECT (row), "group"), row);
+    }
+  g_ptr_array_set_size (panel->rows, 0);
+  show_verdict (panel);
+  show_scores (panel);
+  show_sources (panel);
+  show_achievements (panel);
+  show_charts (panel);
+}
+
+static void
+tie_yes_cb (WeftEndPanel *panel)
+{
+  panel->broken = TIE_YES;
+  show_verdict (panel);
+}
+
+static void
+tie_no_cb (WeftEndPanel *panel)
+{
+  panel->broken = TIE_NO;
+  show_verdict (panel);
+}
+
+static void
+weft_end_panel_finalize (GObject *object)
+{
+  g_ptr_array_unref (WEFT_END_PANEL (object)->rows);
+  G_OBJECT_CLASS (weft_end_panel_parent_class)->finalize (object);
+}
+
+static void
+weft_end_panel_class_init (WeftEndPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = weft_end_panel_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/weft_companion/Weft/weft-end-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, verdict);
+  gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, tie);
+  gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, tie_yes);
+  gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, tie_no);
+  gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, scores);
+  gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, sources);
+  gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, achievements);
+  gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, charts);
+  gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, again);
+  gtk_widget_class_bind_template_callback (widget_class, tie_yes_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tie_no_cb);
+}
+
+static void
+weft_end_panel_init (WeftEndPanel *panel)
+{
+  gtk_widget_init_template (GTK_WIDGET (panel));
+  panel->rows = g_ptr_array_new ();
+}
+
+void
+weft_end_panel_set_game (WeftEndPanel *panel, WeftGame *game)
+{
+  g_return_if_fail (WEFT_IS_END_PANEL (panel) && WEFT_IS_GAME (game));
+
+  panel->game = game;
+  g_signal_connect_object (game, "changed", G_CALLBACK (show_game), panel, G_CONNECT_SWAPPED);
+  show_game (panel);
+}
+
+void
+weft_end_panel_focus (WeftEndPanel *panel)
+{
+  const WeftState *state = weft_game_get_state (panel->game);
+
+  for (guint player = 0; player < state->setup.n_humans; player++)
+    if (state->vp[player] == WEFT_VP_UNKNOWN && panel->entries[player] != NULL)
+      {
+        gtk_widget_grab_focus (panel->entries[player]);
+        return;
+      }
+  gtk_widget_grab_focus (panel->again);
+}

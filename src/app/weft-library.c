@@ -1,0 +1,250 @@
+/* weft-library.c: the games kept by the app
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-library.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "weft-history.h"
+#include "weft-words.h"
+
+#define SUFFIX ".weft"
+
+struct _WeftSavedGame
+{
+  GObject parent_instance;
+
+  char *path;
+  char *title;
+  char *subtitle;
+  char *damage;
+  gboolean over;
+  gint64 modified; /* microseconds */
+};
+
+G_DEFINE_FINAL_TYPE (WeftSavedGame, weft_saved_game, G_TYPE_OBJECT)
+
+static void
+weft_saved_game_finalize (GObject *object)
+{
+  WeftSavedGame *game = WEFT_SAVED_GAME (object);
+
+  g_free (game->path);
+  g_free (game->title);
+  g_free (game->subtitle);
+  g_free (game->damage);
+  G_OBJECT_CLASS (weft_saved_game_parent_class)->finalize (object);
+}
+
+static void
+weft_saved_game_class_init (WeftSavedGameClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = weft_saved_game_finalize;
+}
+
+static void
+weft_saved_game_init (WeftSavedGame *game)
+{
+  (void) game;
+}
+
+const char *
+weft_saved_game_get_path (WeftSavedGame *game)
+{
+  g_return_val_if_fail (WEFT_IS_SAVED_GAME (game), NULL);
+  return game->path;
+}
+
+const char *
+weft_saved_game_get_title (WeftSavedGame *game)
+{
+  g_return_val_if_fail (WEFT_IS_SAVED_GAME (game), NULL);
+  return game->title;
+}
+
+const char *
+weft_saved_game_get_subtitle (WeftSavedGame *game)
+{
+  g_return_val_if_fail (WEFT_IS_SAVED_GAME (game), NULL);
+  return game->subtitle;
+}
+
+gboolean
+weft_saved_game_is_over (WeftSavedGame *game)
+{
+  g_return_val_if_fail (WEFT_IS_SAVED_GAME (game), FALSE);
+  return game->over;
+}
+
+const char *
+weft_saved_game_get_damage (WeftSavedGame *game)
+{
+  g_return_val_if_fail (WEFT_IS_SAVED_GAME (game), NULL);
+  return game->damage;
+}
+
+char *
+weft_library_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "weft", "games", NULL);
+}
+
+static char *
+make_title (const WeftSetup *setup)
+{
+  if (!weft_setup_is_solo (setup))
+    return g_strdup_printf (g_dngettext (NULL, "Shadow Empire · %u player",
+                                         "Shadow Empire · %u players", setup->n_humans),
+                            setup->n_humans);
+  if (setup->n_civilizations > 1)
+    /* Translators: a level, two civilizations. */
+    return g_strdup_printf (_ ("Level %1$u · %2$s and %3$s"), setup->level,
+                            weft_words_civilization (setup->civilizations[0]),
+                            weft_words_civilization (setup->civilizations[1]));
+  /* Translators: a level, a civilization. */
+  return g_strdup_printf (_ ("Level %1$u · %2$s"), setup->level,
+                          weft_words_civilization (setup->civilizations[0]));
+}
+
+static char *
+make_subtitle (const WeftState *state, gint64 modified)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (modified / G_USEC_PER_SEC);
+  /* Translators: a date and time: day, month, hour, minute. */
+  g_autofree char *when = g_date_time_format (time, _ ("%-d %B, %H:%M"));
+  guint era = MAX (state->income_turns[WEFT_PLAYER_P1], 1);
+
+  if (!weft_setup_is_solo (&state->setup))
+    return state->over ? g_strdup_printf (_ ("Over · %s"), when)
+                       : g_strdup_printf (_ ("Era %1$u · %2$s"), era, when);
+  return state->over ? g_strdup_printf (_ ("Over · Automa %1$d VP · %2$s"),
+                                        state->vp[WEFT_PLAYER_AUTOMA], when)
+                     : g_strdup_printf (_ ("Era %1$u · Automa %2$d VP · %3$s"), era,
+                                        state->vp[WEFT_PLAYER_AUTOMA], when);
+}
+
+static WeftSavedGame *
+read_game (const char *path, const WeftTables *tables)
+{
+  WeftSavedGame *game = g_object_new (WEFT_TYPE_SAVED_GAME, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (WeftRecord) record = weft_record_load (path, tables, &error);
+  g_autoptr (WeftHistory) history = NULL;
+  GStatBuf file;
+
+  game->path = g_strdup (path);
+  if (g_stat (path, &file) == 0)
+    game->modified = file.st_mtim.tv_sec * G_USEC_PER_SEC + file.st_mtim.tv_nsec / 1000;
+  if (record != NULL)
+    history = weft_history_new (tables, g_steal_pointer (&record), &error);
+  if (history == NULL)
+    {
+      game->title = g_path_get_basename (path);
+      game->subtitle = g_strdup (_ ("This file cannot be read"));
+      game->damage = g_strdup (error->message);
+      return game;
+    }
+  game->title = make_title (&weft_history_state (history)->setup);
+  game->subtitle = make_subtitle (weft_history_state (history), game->modified);
+  game->over = weft_history_state (history)->over;
+  return game;
+}
+
+static int
+compare_games (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const WeftSavedGame *first = a, *second = b;
+
+  (void) data;
+  return (first->modified < second->modified) - (first->modified > second->modified);
+}
+
+static void
+list_cb (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  g_autofree char *folder = weft_library_folder ();
+  g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
+  GListStore *games = g_list_store_new (WEFT_TYPE_SAVED_GAME);
+  const char *name;
+
+  (void) source;
+  while (files != NULL && !g_cancellable_is_cancelled (cancellable)
+         && (name = g_dir_read_name (files)) != NULL)
+    if (g_str_has_suffix (name, SUFFIX))
+      {
+        g_autofree char *path = g_build_filename (folder, name, NULL);
+        g_autoptr (WeftSavedGame) game = read_game (path, data);
+
+        g_list_store_insert_sorted (games, game, compare_games, NULL);
+      }
+  g_task_return_pointer (task, games, g_object_unref);
+}
+
+void
+weft_library_list_async (const WeftTables *tables, GCancellable *cancellable,
+                         GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
+
+  g_return_if_fail (tables != NULL);
+
+  g_task_set_task_data (task, (gpointer) tables, NULL);
+  g_task_run_in_thread (task, list_cb);
+}
+
+GListStore *
+weft_library_list_finish (GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+char *
+weft_library_new_path (GError **error)
+{
+  g_autofree char *folder = weft_library_folder ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *name = g_date_time_format (now, "%Y-%m-%d %H.%M");
+  char *path = g_strdup_printf ("%s/%s" SUFFIX, folder, name);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    {
+      g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno),
+                   _ ("The folder for games cannot be made: %s"), g_strerror (errno));
+      g_free (path);
+      return NULL;
+    }
+  for (int i = 2; g_file_test (path, G_FILE_TEST_EXISTS); i++)
+    {
+      g_free (path);
+      path = g_strdup_printf ("%s/%s (%d)" SUFFIX, folder, name, i);
+    }
+  return path;
+}
+
+char *
+weft_library_set_aside (const char *path, GError **error)
+{
+  for (int i = 1;; i++)
+    {
+      g_autofree char *aside = i == 1 ? g_strdup_printf ("%s.damaged", path)
+                                      : g_strdup_printf ("%s.damaged-%d", path, i);
+
+      /* A second name is made before the first is given up, so nothing is ever written over. */
+      if (link (path, aside) == 0)
+        {
+          if (g_unlink (path) == 0)
+            return g_steal_pointer (&aside);
+        }
+      else if (errno == EEXIST)
+        continue;
+      g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno),
+                   _ ("The file cannot be set aside: %s"), g_strerror (errno));
+      return NULL;
+    }
+}

@@ -1,0 +1,55 @@
+/* weft-library.h: the games kept by the app
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "weft-tables.h"
+
+G_BEGIN_DECLS
+
+#define WEFT_TYPE_SAVED_GAME (weft_saved_game_get_type ())
+G_DECLARE_FINAL_TYPE (WeftSavedGame, weft_saved_game, WEFT, SAVED_GAME, GObject)
+
+/* What a list of games shows of one. */
+const char *weft_saved_game_get_path (WeftSavedGame *game);
+const char *weft_saved_game_get_title (WeftSavedGame *game);
+const char *weft_saved_game_get_subtitle (WeftSavedGame *game);
+gboolean weft_saved_game_is_over (WeftSavedGame *game);
+
+/* Why the file cannot be read, or %NULL. */
+const char *weft_saved_game_get_damage (WeftSavedGame *game);
+
+/* The folder games are kept in. (transfer full) */
+char *weft_library_folder (void);
+
+/**
+ * weft_library_list_async:
+ * @tables: must outlive the call
+ *
+ * Reads every game in another thread.
+ */
+void weft_library_list_async (const WeftTables *tables, GCancellable *cancellable,
+                              GAsyncReadyCallback callback, gpointer data);
+
+/* The games, the one played last first. (transfer full) (element-type WeftSavedGame) */
+GListStore *weft_library_list_finish (GAsyncResult *result, GError **error);
+
+/* A file for a new game, in a folder that is there; %NULL with an error when there can be none.
+ * (transfer full) */
+char *weft_library_new_path (GError **error);
+
+/**
+ * weft_library_set_aside:
+ * @path: a file that cannot be read
+ *
+ * Gives the file a name that says so; no other file is written over.
+ *
+ * Returns: (transfer full): its new path
+ */
+char *weft_library_set_aside (const char *path, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,197 @@
+/* weft-log-view.c: the log, and going back to any of its lines
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-log-view.h"
+
+#include <glib/gi18n.h>
+
+#include "weft-log.h"
+#include "weft-widgets.h"
+
+struct _WeftLogView
+{
+  GtkWidget parent_instance;
+
+  WeftGame *game;
+  GListStore *lines;
+  GtkWidget *scrolled;
+  GtkWidget *list;
+  gboolean stale;
+};
+
+G_DEFINE_FINAL_TYPE (WeftLogView, weft_log_view, GTK_TYPE_WIDGET)
+
+static void
+show_game (WeftLogView *view)
+{
+  guint n;
+
+  view->stale = !gtk_widget_get_mapped (GTK_WIDGET (view));
+  if (view->stale)
+    return;
+  weft_log_update (view->lines, view->game);
+  n = g_list_model_get_n_items (G_LIST_MODEL (view->lines));
+  if (n > 0) /* the latest line is the one looked for */
+    gtk_widget_activate_action (view->list, "list.scroll-to-item", "u", n - 1);
+}
+
+static void
+weft_log_view_map (GtkWidget *widget)
+{
+  WeftLogView *view = WEFT_LOG_VIEW (widget);
+
+  GTK_WIDGET_CLASS (weft_log_view_parent_class)->map (widget);
+  if (view->stale && view->game != NULL)
+    show_game (view);
+}
+
+/* A line's parts, found again when the row is used for another line. */
+typedef struct
+{
+  GtkLabel *number;
+  GtkLabel *title;
+  GtkLabel *details;
+} LineRow;
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  LineRow *row = g_new0 (LineRow, 1);
+
+  (void) factory;
+  row->number = GTK_LABEL (gtk_label_new (NULL));
+  row->title = GTK_LABEL (weft_widgets_text (NULL, "log-title"));
+  row->details = GTK_LABEL (weft_widgets_text (NULL, "quiet"));
+  gtk_label_set_width_chars (row->number, 4);
+  gtk_label_set_xalign (row->number, 1);
+  gtk_widget_set_valign (GTK_WIDGET (row->number), GTK_ALIGN_START);
+  gtk_widget_add_css_class (GTK_WIDGET (row->number), "quiet");
+  gtk_widget_add_css_class (GTK_WIDGET (row->number), "numeric");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (row->title));
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (row->details));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (row->number));
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_widget_add_css_class (box, "log-row");
+  g_object_set_data_full (G_OBJECT (item), "row", row, g_free);
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  LineRow *row = g_object_get_data (G_OBJECT (item), "row");
+  g_autofree char *number = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *details = NULL;
+
+  (void) factory;
+  g_object_get (gtk_list_item_get_item (item), "number", &number, "title", &title, "details",
+                &details, NULL);
+  gtk_label_set_text (row->number, number);
+  gtk_label_set_text (row->title, title);
+  gtk_label_set_text (row->details, details);
+  gtk_widget_set_visible (GTK_WIDGET (row->details), *details != '\0');
+}
+
+static void
+answered_cb (AdwMessageDialog *dialog, const char *response, WeftLogView *view)
+{
+  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "index"));
+
+  if (g_str_equal (response, "back")
+      && index < weft_record_n_moves (weft_game_get_record (view->game)))
+    weft_game_go_back (view->game, index + 1);
+}
+
+/* Many steps at once are easy to take by mistake: this asks first. */
+static void
+activate_cb (WeftLogView *view, guint index)
+{
+  guint n = weft_record_n_moves (weft_game_get_record (view->game));
+  GtkWidget *dialog;
+
+  if (index + 1 >= n)
+    return;
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (view))),
+                                   _ ("Back to here?"), NULL);
+  adw_message_dialog_format_body (
+      ADW_MESSAGE_DIALOG (dialog),
+      g_dngettext (NULL, "%u line after it is taken back. Redo brings it back.",
+                   "%u lines after it are taken back. Redo brings them back.", n - index - 1),
+      n - index - 1);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "back",
+                                    _ ("_Go back"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "back",
+                                              ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "back");
+  g_object_set_data (G_OBJECT (dialog), "index", GUINT_TO_POINTER (index));
+  g_signal_connect_object (dialog, "response", G_CALLBACK (answered_cb), view, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+weft_log_view_dispose (GObject *object)
+{
+  WeftLogView *view = WEFT_LOG_VIEW (object);
+
+  g_clear_pointer (&view->scrolled, gtk_widget_unparent);
+  g_clear_object (&view->lines);
+  G_OBJECT_CLASS (weft_log_view_parent_class)->dispose (object);
+}
+
+static void
+weft_log_view_class_init (WeftLogViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = weft_log_view_dispose;
+  widget_class->map = weft_log_view_map;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "weft-log");
+}
+
+static void
+weft_log_view_init (WeftLogView *view)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkSelectionModel *selection;
+
+  view->stale = TRUE;
+  view->lines = g_list_store_new (WEFT_TYPE_LOG_LINE);
+  selection =
+      GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (view->lines))));
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  view->list = gtk_list_view_new (selection, factory);
+  gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (view->list), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Log: activate a line to go back to it"), -1);
+  g_signal_connect_swapped (view->list, "activate", G_CALLBACK (activate_cb), view);
+  view->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (view->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (view->scrolled), view->list);
+  gtk_widget_set_vexpand (view->scrolled, TRUE);
+  gtk_widget_set_parent (view->scrolled, GTK_WIDGET (view));
+}
+
+GtkWidget *
+weft_log_view_new (void)
+{
+  return g_object_new (WEFT_TYPE_LOG_VIEW, NULL);
+}
+
+void
+weft_log_view_set_game (WeftLogView *view, WeftGame *game)
+{
+  g_return_if_fail (WEFT_IS_LOG_VIEW (view) && WEFT_IS_GAME (game));
+
+  view->game = game;
+  g_signal_connect_object (game, "changed", G_CALLBACK (show_game), view, G_CONNECT_SWAPPED);
+  show_game (view);
+}

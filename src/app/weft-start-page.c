@@ -1,0 +1,189 @@
+/* weft-start-page.c: going on with a game, or beginning one
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-start-page.h"
+
+#include <glib/gi18n.h>
+
+#include "weft-badge.h"
+#include "weft-library.h"
+
+struct _WeftStartPage
+{
+  GtkBox parent_instance;
+
+  const WeftTables *tables;
+  GCancellable *reading;
+  GPtrArray *rows; /* those added to the groups */
+
+  GtkBox *badges;
+  AdwPreferencesGroup *unfinished;
+  AdwPreferencesGroup *history;
+  AdwPreferencesGroup *damaged;
+  GtkWidget *quick;
+  GtkWidget *new_game;
+};
+
+G_DEFINE_FINAL_TYPE (WeftStartPage, weft_start_page, GTK_TYPE_BOX)
+
+static GtkWidget *
+add_row (WeftStartPage *page, AdwPreferencesGroup *group, const char *title, const char *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  g_object_set (row, "use-markup", FALSE, "title", title, "subtitle", subtitle, "subtitle-lines", 0,
+                NULL);
+  g_object_set_data (G_OBJECT (row), "group", group);
+  adw_preferences_group_add (group, row);
+  gtk_widget_set_visible (GTK_WIDGET (group), TRUE);
+  g_ptr_array_add (page->rows, row);
+  return row;
+}
+
+static void
+add_game (WeftStartPage *page, WeftSavedGame *game)
+{
+  gboolean over = weft_saved_game_is_over (game);
+  GtkWidget *row = add_row (page, over ? page->history : page->unfinished,
+                            weft_saved_game_get_title (game), weft_saved_game_get_subtitle (game));
+
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", weft_saved_game_get_path (game));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-path");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+}
+
+/* A file that cannot be read gets another name, so that nothing writes over it. */
+static void
+add_damaged (WeftStartPage *page, WeftSavedGame *game)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *aside = weft_library_set_aside (weft_saved_game_get_path (game), &error);
+  g_autofree char *words =
+      g_strdup_printf (_ ("%1$s It is kept as %2$s."), weft_saved_game_get_damage (game),
+                       aside != NULL ? aside : weft_saved_game_get_path (game));
+
+  add_row (page, page->damaged, weft_saved_game_get_title (game), words);
+}
+
+static void
+clear_rows (WeftStartPage *page)
+{
+  for (guint i = 0; i < page->rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (page->rows, i);
+
+      adw_preferences_group_remove (g_object_get_data (G_OBJECT (row), "group"), row);
+    }
+  g_ptr_array_set_size (page->rows, 0);
+  gtk_widget_set_visible (GTK_WIDGET (page->unfinished), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (page->history), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (page->damaged), FALSE);
+}
+
+static void
+listed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  WeftStartPage *page = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GListStore) games = weft_library_list_finish (result, &error);
+
+  (void) source;
+  if (games == NULL) /* another reading has begun, or the page is gone */
+    {
+      g_object_unref (page);
+      return;
+    }
+  g_clear_object (&page->reading);
+  clear_rows (page);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (games)); i++)
+    {
+      g_autoptr (WeftSavedGame) game = g_list_model_get_item (G_LIST_MODEL (games), i);
+
+      if (weft_saved_game_get_damage (game) != NULL)
+        add_damaged (page, game);
+      else
+        add_game (page, game);
+    }
+  if (gtk_widget_get_visible (GTK_WIDGET (page->unfinished))
+      && gtk_widget_get_mapped (GTK_WIDGET (page)))
+    gtk_widget_child_focus (GTK_WIDGET (page->unfinished), GTK_DIR_TAB_FORWARD);
+  g_object_unref (page);
+}
+
+void
+weft_start_page_refresh (WeftStartPage *page)
+{
+  g_return_if_fail (WEFT_IS_START_PAGE (page));
+
+  g_cancellable_cancel (page->reading);
+  g_clear_object (&page->reading);
+  page->reading = g_cancellable_new ();
+  weft_library_list_async (page->tables, page->reading, listed_cb, g_object_ref (page));
+}
+
+gboolean
+weft_start_page_is_reading (WeftStartPage *page)
+{
+  g_return_val_if_fail (WEFT_IS_START_PAGE (page), FALSE);
+  return page->reading != NULL;
+}
+
+static void
+weft_start_page_dispose (GObject *object)
+{
+  WeftStartPage *page = WEFT_START_PAGE (object);
+
+  g_cancellable_cancel (page->reading);
+  g_clear_object (&page->reading);
+  G_OBJECT_CLASS (weft_start_page_parent_class)->dispose (object);
+}
+
+static void
+weft_start_page_finalize (GObject *object)
+{
+  g_ptr_array_unref (WEFT_START_PAGE (object)->rows);
+  G_OBJECT_CLASS (weft_start_page_parent_class)->finalize (object);
+}
+
+static void
+weft_start_page_class_init (WeftStartPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = weft_start_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = weft_start_page_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/weft_companion/Weft/weft-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, badges);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, unfinished);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, history);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, damaged);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, quick);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, new_game);
+}
+
+static void
+weft_start_page_init (WeftStartPage *page)
+{
+  WeftSetup setup = {
+    .colors = { [WEFT_PLAYER_AUTOMA] = WEFT_COLOR_RED, [WEFT_PLAYER_SHADOW] = WEFT_COLOR_GRAY }
+  };
+
+  gtk_widget_init_template (GTK_WIDGET (page));
+  page->rows = g_ptr_array_new ();
+  gtk_box_append (page->badges, weft_badge_new_player (&setup, WEFT_PLAYER_AUTOMA, 56));
+  gtk_box_append (page->badges, weft_badge_new_player (&setup, WEFT_PLAYER_SHADOW, 56));
+}
+
+GtkWidget *
+weft_start_page_new (const WeftTables *tables)
+{
+  WeftStartPage *page = g_object_new (WEFT_TYPE_START_PAGE, NULL);
+
+  page->tables = tables;
+  return GTK_WIDGET (page);
+}

@@ -1,0 +1,26 @@
+/* weft-start-page.h: going on with a game, or beginning one
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "weft-tables.h"
+
+G_BEGIN_DECLS
+
+#define WEFT_TYPE_START_PAGE (weft_start_page_get_type ())
+G_DECLARE_FINAL_TYPE (WeftStartPage, weft_start_page, WEFT, START_PAGE, GtkBox)
+
+/* @tables must outlive the page. A game is opened by the action `win.open-path` with its file. */
+GtkWidget *weft_start_page_new (const WeftTables *tables);
+
+/* Reads the list of games anew, beside the main loop. */
+void weft_start_page_refresh (WeftStartPage *page);
+
+/* Whether the list is being read. */
+gboolean weft_start_page_is_reading (WeftStartPage *page);
+
+G_END_DECLS

@@ -1,0 +1,341 @@
+/* weft-steps.c: a bots' turn as the steps the person takes on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-steps.h"
+
+#include <glib/gi18n.h>
+
+#include "weft-follow.h"
+#include "weft-reasons.h"
+#include "weft-start.h"
+#include "weft-story.h"
+
+/* A turn being told: what waits for the step it belongs to. */
+typedef struct
+{
+  const WeftVoice *voice;
+  gboolean real_cards;
+  GPtrArray *steps;
+  WeftState shown;
+  guint8 cards[2];
+  WeftEvent choice;
+  GPtrArray *before; /* lines for the next step */
+  gboolean telling;  /* whether it is a bots' turn */
+  gboolean income;   /* whether an income turn was among them */
+  guint move_steps;  /* the steps before the move being told */
+} Teller;
+
+static void
+step_free (gpointer data)
+{
+  WeftStep *step = data;
+
+  g_free (step->sentence);
+  g_strfreev (step->lines);
+  g_free (step->why);
+  g_strfreev (step->rules);
+  g_free (step);
+}
+
+static void
+append (char ***list, char *text)
+{
+  guint n = *list != NULL ? g_strv_length (*list) : 0;
+
+  *list = g_renew (char *, *list, n + 2);
+  (*list)[n] = text;
+  (*list)[n + 1] = NULL;
+}
+
+static void
+cite (WeftStep *step, const char *rule)
+{
+  if (rule != NULL && !g_strv_contains ((const char *const *) step->rules, rule))
+    append (&step->rules, g_strdup (rule));
+}
+
+/* Adds reasons; what is said already is not said again. */
+static void
+explain (Teller *teller, WeftStep *step, const WeftEvent *event)
+{
+  g_autofree char *why = weft_reasons_event (teller->voice, event, teller->cards[1]);
+  char *both;
+
+  if (why == NULL)
+    return;
+  if (event->kind == WEFT_EVENT_CHOICE && event->box != WEFT_NONE)
+    cite (step, event->box == WEFT_BOX_ANY ? "A1" : "A2");
+  cite (step, event->rule);
+  if (step->why != NULL && g_strstr_len (step->why, -1, why) != NULL)
+    return;
+  both = step->why != NULL ? g_strdup_printf ("%s\n%s", step->why, why) : g_strdup (why);
+  g_free (step->why);
+  step->why = both;
+}
+
+static WeftStep *
+last_step (Teller *teller)
+{
+  if (teller->steps->len == 0)
+    return NULL;
+  return g_ptr_array_index (teller->steps, teller->steps->len - 1);
+}
+
+/* Begins a step; what has waited for one goes along. */
+static WeftStep *
+begin_step (Teller *teller, const WeftEvent *event, char *sentence)
+{
+  WeftStep *step = g_new0 (WeftStep, 1);
+
+  step->actor = event->player;
+  step->heading = weft_story_heading (event);
+  step->sentence = sentence;
+  step->lines = g_new0 (char *, 1);
+  step->rules = g_new0 (char *, 1);
+  step->event = *event;
+  step->choice = teller->choice;
+  step->cards[0] = teller->cards[0];
+  step->cards[1] = teller->cards[1];
+  for (guint i = 0; i < teller->before->len; i++)
+    append (&step->lines, g_strdup (g_ptr_array_index (teller->before, i)));
+  g_ptr_array_set_size (teller->before, 0);
+  if (teller->choice.kind == WEFT_EVENT_CHOICE)
+    explain (teller, step, &teller->choice);
+  teller->choice.kind = WEFT_N_EVENTS;
+  explain (teller, step, event);
+  g_ptr_array_add (teller->steps, step);
+  return step;
+}
+
+/* Whether the event completes the latest step rather than beginning one. */
+static gboolean
+belongs_to_last (Teller *teller, const WeftEvent *event)
+{
+  WeftStep *last = last_step (teller);
+
+  if (last == NULL || teller->steps->len <= teller->move_steps)
+    return FALSE;
+  if (event->kind == WEFT_EVENT_LANDMARK || event->kind == WEFT_EVENT_ACHIEVEMENT)
+    return TRUE;
+  if (event->kind != WEFT_EVENT_OUTPOST && event->kind != WEFT_EVENT_TOPPLE)
+    return FALSE;
+  return g_strcmp0 (last->event.rule, event->rule) == 0
+         && (last->event.kind == WEFT_EVENT_CONQUER || last->event.kind == WEFT_EVENT_OUTPOST
+             || last->event.kind == WEFT_EVENT_TOPPLE);
+}
+
+/* Events that only prepare what follows. */
+static gboolean
+waits (Teller *teller, const WeftEvent *event)
+{
+  switch ((WeftEventKind) event->kind)
+    {
+    case WEFT_EVENT_CARDS:
+      teller->cards[0] = event->cards[0];
+      teller->cards[1] = event->cards[1];
+      return TRUE;
+    case WEFT_EVENT_CHOICE:
+      teller->choice = *event;
+      return TRUE;
+    case WEFT_EVENT_ERA:
+      teller->income = TRUE;
+      g_ptr_array_add (teller->before, weft_story_event (teller->voice, event));
+      return TRUE;
+    case WEFT_EVENT_ROLL:
+      g_ptr_array_add (teller->before, weft_story_event (teller->voice, event));
+      return TRUE;
+    case WEFT_EVENT_SHUFFLE:
+      teller->income |= g_str_equal (event->rule, "T6");
+      return !teller->real_cards;
+    case WEFT_EVENT_PROGRESS:
+      return !teller->real_cards;
+    default:
+      return FALSE;
+    }
+}
+
+static void
+tell_event (Teller *teller, const WeftEvent *event)
+{
+  WeftStep *step;
+  g_autofree char *sentence = NULL;
+
+  weft_follow_event (&teller->shown, teller->voice->tables, event);
+  if (waits (teller, event))
+    return;
+  sentence = weft_story_event (teller->voice, event);
+  if (belongs_to_last (teller, event))
+    {
+      step = last_step (teller);
+      explain (teller, step, event);
+      if (step->sentence == NULL)
+        step->sentence = g_steal_pointer (&sentence);
+      else
+        append (&step->lines, g_steal_pointer (&sentence));
+    }
+  else if (sentence != NULL || event->kind == WEFT_EVENT_CONQUER)
+    step = begin_step (teller, event, g_steal_pointer (&sentence));
+  else
+    {
+      if (event->kind == WEFT_EVENT_FAVORITE) /* it was looked for and stays */
+        teller->choice.kind = WEFT_N_EVENTS;
+      return;
+    }
+  step->shown = teller->shown;
+}
+
+/* An income turn with nothing to do is told all the same. */
+static void
+tell_waiting (Teller *teller)
+{
+  WeftStep *step;
+  WeftEvent event = { .kind = WEFT_EVENT_ERA, .player = WEFT_PLAYER_AUTOMA, .rule = "T1" };
+  char *sentence;
+
+  if (teller->before->len == 0)
+    return;
+  sentence = g_strdup (g_ptr_array_index (teller->before, 0));
+  g_ptr_array_remove_index (teller->before, 0);
+  step = begin_step (teller, &event, sentence);
+  step->shown = teller->shown;
+}
+
+/* After an income turn the person is offered to compare the table. */
+static void
+offer_check (Teller *teller, const WeftState *now)
+{
+  WeftEvent event = { .kind = WEFT_N_EVENTS, .player = WEFT_PLAYER_AUTOMA };
+  WeftStep *step;
+
+  if (!teller->income || (now->prompt.kind != WEFT_PROMPT_TURN && !now->over))
+    return;
+  if (!weft_setup_is_solo (&now->setup))
+    event.player = WEFT_PLAYER_SHADOW;
+  step = begin_step (teller, &event, g_strdup (_ ("Does your table look like this?")));
+  step->heading = _ ("Board check");
+  step->check = TRUE;
+  step->shown = *now;
+}
+
+static gboolean
+begins_bots_turn (const WeftEvent *event)
+{
+  return event->kind == WEFT_EVENT_TURN && !weft_player_is_human (event->player);
+}
+
+int
+weft_steps_find_turn (const WeftHistory *history)
+{
+  const WeftRecord *record = weft_history_record (history);
+  gboolean found = FALSE;
+
+  /* A finished human leaves several bots' turns between two moves of a person: all are told. */
+  for (int i = (int) weft_history_n_moves (history) - 1; i >= -1; i--)
+    {
+      g_autoptr (GArray) events = NULL;
+
+      if (i >= 0 && weft_record_move (record, (guint) i)->kind != WEFT_MOVE_END_TURN && found)
+        continue;
+      events = weft_history_events (history, i);
+      for (guint e = 0; e < events->len && !found; e++)
+        found = begins_bots_turn (&g_array_index (events, WeftEvent, e));
+      if (found && (i == -1 || weft_record_move (record, (guint) i)->kind == WEFT_MOVE_END_TURN))
+        return i;
+    }
+  return WEFT_STEPS_NO_TURN;
+}
+
+static void
+start_from (Teller *teller, const WeftHistory *history, int first)
+{
+  WeftRun run = { teller->voice->tables, &teller->shown, NULL };
+
+  if (first < 0)
+    weft_start_set_up (&run, weft_record_setup (teller->voice->record));
+  else
+    teller->shown = *weft_history_state_at (history, (guint) first);
+  if (teller->shown.deck.latest[0] != 0)
+    for (int i = 0; i < 2; i++)
+      teller->cards[i] = teller->shown.deck.latest[i];
+}
+
+/* Tells the events of a move; FALSE when a human's turn has come. */
+static gboolean
+tell_move (Teller *teller, const WeftHistory *history, int index)
+{
+  g_autoptr (GArray) events = weft_history_events (history, index);
+
+  teller->move_steps = teller->steps->len;
+  for (guint e = 0; e < events->len; e++)
+    {
+      const WeftEvent *event = &g_array_index (events, WeftEvent, e);
+
+      if (event->kind == WEFT_EVENT_TURN && weft_player_is_human (event->player) && teller->telling)
+        return FALSE;
+      teller->telling |= begins_bots_turn (event);
+      if (teller->telling)
+        tell_event (teller, event);
+    }
+  return TRUE;
+}
+
+GPtrArray *
+weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first, gboolean real_cards)
+{
+  Teller teller = { .voice = voice, .real_cards = real_cards };
+  int n = (int) weft_history_n_moves (history);
+  int i = first;
+
+  teller.steps = g_ptr_array_new_with_free_func (step_free);
+  if (first == WEFT_STEPS_NO_TURN)
+    return teller.steps;
+  teller.before = g_ptr_array_new_with_free_func (g_free);
+  teller.choice.kind = WEFT_N_EVENTS;
+  start_from (&teller, history, first);
+  while (i < n && tell_move (&teller, history, i))
+    i++;
+  tell_waiting (&teller);
+  offer_check (&teller, weft_history_state_at (history, (guint) MIN (i + 1, n)));
+  g_ptr_array_unref (teller.before);
+  return teller.steps;
+}
+
+/* The first move of the turn in progress, when that is a human's; else the number of moves. */
+static guint
+own_turn_first (const WeftHistory *history)
+{
+  const WeftState *now = weft_history_state (history);
+  guint first = weft_history_n_moves (history);
+
+  if (!weft_player_is_human (now->active) || now->over)
+    return first;
+  while (first > 0 && weft_history_state_at (history, first - 1)->turn == now->turn)
+    first--;
+  return first;
+}
+
+char **
+weft_steps_tell_own (const WeftVoice *voice, const WeftHistory *history)
+{
+  const WeftRecord *record = weft_history_record (history);
+  char **lines = g_new0 (char *, 1);
+
+  for (guint i = own_turn_first (history); i < weft_history_n_moves (history); i++)
+    {
+      const WeftMove *move = weft_record_move (record, i);
+      g_autoptr (GArray) events = weft_history_events (history, (int) i);
+
+      if (events->len == 0)
+        append (&lines, weft_story_move (voice, move, weft_record_note (record, i)));
+      for (guint e = 0; e < events->len; e++)
+        {
+          char *line = weft_story_event (voice, &g_array_index (events, WeftEvent, e));
+
+          if (line != NULL)
+            append (&lines, line);
+        }
+    }
+  return lines;
+}

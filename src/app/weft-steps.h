@@ -1,0 +1,72 @@
+/* weft-steps.h: a bots' turn as the steps the person takes on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "weft-history.h"
+#include "weft-words.h"
+
+G_BEGIN_DECLS
+
+/**
+ * WeftStep:
+ * @actor: whose pieces move, a #WeftPlayer
+ * @heading: who does what, for the line above the sentence; static
+ * @sentence: what to do, in the imperative
+ * @lines: (array zero-terminated=1): what else belongs to it
+ * @why: the reasons, one a line; or %NULL
+ * @rules: (array zero-terminated=1): the rules the reasons cite
+ * @event: what the step tells
+ * @choice: the `choice` that led to it; its kind is %WEFT_N_EVENTS when there was none
+ * @cards: the pair in force, 0 when there is none
+ * @shown: the table after the step
+ * @check: whether the step only offers to compare the table with the app
+ *
+ * A step of a turn being told.
+ */
+typedef struct
+{
+  guint8 actor;
+  const char *heading;
+  char *sentence;
+  char **lines;
+  char *why;
+  char **rules;
+  WeftEvent event;
+  WeftEvent choice;
+  guint8 cards[2];
+  WeftState shown;
+  gboolean check;
+} WeftStep;
+
+/**
+ * weft_steps_find_turn:
+ *
+ * Returns: the move that began the bots' turn that is to be told: the latest one; -1 when that was
+ *   the start of the game, -2 when the bots have had no turn yet
+ */
+int weft_steps_find_turn (const WeftHistory *history);
+
+#define WEFT_STEPS_NO_TURN (-2)
+
+/**
+ * weft_steps_tell:
+ * @first: a result of weft_steps_find_turn()
+ * @real_cards: whether the decision cards lie on the table too
+ *
+ * Returns: (transfer full) (element-type WeftStep): the bots' turns from @first to the next human's
+ *   turn
+ */
+GPtrArray *weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first,
+                            gboolean real_cards);
+
+/**
+ * weft_steps_tell_own:
+ *
+ * Returns: (transfer full): what the human whose turn it is has done in it, and what followed
+ */
+char **weft_steps_tell_own (const WeftVoice *voice, const WeftHistory *history);
+
+G_END_DECLS

@@ -1,0 +1,38 @@
+/* weft-story.h: what to do on the table, in sentences made from events
+ *
+ * The one place of the window where events become instructions. Every function returns text that
+ * its caller frees.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "weft-event.h"
+#include "weft-words.h"
+
+G_BEGIN_DECLS
+
+/**
+ * weft_story_event:
+ *
+ * Returns: (transfer full) (nullable): what the person does on the table because of the event, in
+ *   the imperative, or what happened; %NULL when there is nothing to do or say
+ */
+char *weft_story_event (const WeftVoice *voice, const WeftEvent *event);
+
+/* Who does what, for the line above the sentence: “Automa conquers”. */
+const char *weft_story_heading (const WeftEvent *event);
+
+/* Where an advance of @human leads: “to Cavalry 5”, with the landmark it gains. @token is one of
+ * two tokens, or %WEFT_NONE for the most advanced one (P2). (transfer full) */
+char *weft_story_next_space (const WeftState *state, const WeftTables *tables, WeftPlayer human,
+                             WeftTrack track, guint8 token);
+
+/* A move for the log: “Advance on military”. @note is the text of a `note`. (transfer full) */
+char *weft_story_move (const WeftVoice *voice, const WeftMove *move, const char *note);
+
+/* “I advanced on military”: the row that records it. */
+const char *weft_story_advance_row (WeftTrack track);
+
+G_END_DECLS

@@ -1,0 +1,517 @@
+/* weft-turn-panel.c: “What did you do?”: the person's own turn
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-turn-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "weft-badge.h"
+#include "weft-legal.h"
+#include "weft-moves.h"
+#include "weft-step-card.h"
+#include "weft-story.h"
+#include "weft-typed.h"
+#include "weft-widgets.h"
+
+struct _WeftTurnPanel
+{
+  GtkBox parent_instance;
+
+  WeftGame *game;
+  GtkListStore *completions;
+
+  GtkScrolledWindow *scrolled;
+  GtkExpander *bots;
+  GtkListBox *steps;
+  GtkLabel *question;
+  GtkBox *own;
+  GtkListBox *rows;
+  GtkWidget *follow_ups;
+  GtkWidget *explored;
+  GtkWidget *conquered;
+  GtkMenuButton *more;
+  GtkEntry *command;
+  GtkLabel *refusal;
+  GtkWidget *done;
+};
+
+G_DEFINE_FINAL_TYPE (WeftTurnPanel, weft_turn_panel, GTK_TYPE_BOX)
+
+static const WeftState *
+state_of (WeftTurnPanel *panel)
+{
+  return weft_game_get_state (panel->game);
+}
+
+/* What the bots did, each step with its reasons to unfold. */
+static void
+add_step (WeftTurnPanel *panel, guint number, const WeftStep *step)
+{
+  GtkWidget *row = adw_expander_row_new (), *reasons;
+  g_autofree char *lines = g_strjoinv ("\n", step->lines);
+  g_autofree char *numbered = g_strdup_printf ("%u", number);
+
+  g_object_set (row, "use-markup", FALSE, "title", step->sentence, "subtitle", lines, NULL);
+  adw_expander_row_add_prefix (
+      ADW_EXPANDER_ROW (row),
+      weft_badge_new_player (weft_record_setup (weft_game_get_record (panel->game)), step->actor,
+                             26));
+  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), step->why != NULL);
+  if (step->why != NULL)
+    {
+      reasons = gtk_list_box_row_new ();
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (reasons), FALSE);
+      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (reasons), weft_step_card_new_reasons (step));
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (row), reasons);
+    }
+  gtk_list_box_append (panel->steps, row);
+}
+
+static void
+show_steps (WeftTurnPanel *panel)
+{
+  GPtrArray *steps = weft_game_get_steps (panel->game);
+  g_autofree char *title = NULL;
+  guint n = 0;
+
+  weft_widgets_clear (GTK_WIDGET (panel->steps));
+  for (guint i = 0; i < steps->len; i++)
+    {
+      const WeftStep *step = g_ptr_array_index (steps, i);
+
+      if (!step->check)
+        add_step (panel, ++n, step);
+    }
+  title = g_strdup_printf (
+      g_dngettext (NULL, "The bots’ turn: %u step", "The bots’ turn: %u steps", n), n);
+  gtk_expander_set_label (panel->bots, title);
+  gtk_widget_set_visible (GTK_WIDGET (panel->bots), n > 0);
+}
+
+static void
+show_question (WeftTurnPanel *panel)
+{
+  const WeftState *state = state_of (panel);
+  gboolean begun = state->took_income || state->advanced;
+  gboolean solo = weft_setup_is_solo (&state->setup);
+  const char *name = weft_words_player (weft_game_get_voice (panel->game), state->prompt.player);
+  g_autofree char *words = NULL;
+
+  if (solo)
+    words = g_strdup (begun                                      ? _ ("What else did you do?")
+                      : state->income_turns[WEFT_PLAYER_P1] == 0 ? _ ("Begin with an income turn")
+                                                                 : _ ("What did you do?"));
+  else
+    words = g_strdup_printf (begun ? _ ("%s: what else did you do?") : _ ("%s: what did you do?"),
+                             name);
+  gtk_label_set_text (panel->question, words);
+}
+
+/* What has been recorded of this turn, so that nobody needs to remember. */
+static void
+show_own (WeftTurnPanel *panel)
+{
+  g_auto (GStrv) lines =
+      weft_steps_tell_own (weft_game_get_voice (panel->game), weft_game_get_history (panel->game));
+
+  weft_widgets_clear (GTK_WIDGET (panel->own));
+  for (char **line = lines; *line != NULL; line++)
+    {
+      g_autofree char *ticked = g_strdup_printf ("✓ %s", *line);
+
+      gtk_box_append (panel->own, weft_widgets_text (ticked, "done-line"));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (panel->own), *lines != NULL);
+}
+
+static void
+add_act (WeftTurnPanel *panel, GtkWidget *badge, const char *title, const char *subtitle,
+         const WeftMove *move)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  g_object_set (row, "use-markup", FALSE, "title", title, "subtitle", subtitle, "activatable", TRUE,
+                NULL);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), badge);
+  weft_moves_offer (row, panel->game, move);
+  gtk_list_box_append (panel->rows, row);
+}
+
+/* A track's advance; where two tokens are on it, one row each (P1, P2). */
+static void
+add_advances (WeftTurnPanel *panel, WeftMove move)
+{
+  const WeftState *state = state_of (panel);
+  const gint8 *tokens = state->tokens[move.player][move.track];
+  gboolean two = tokens[0] != WEFT_NO_TOKEN && tokens[1] != WEFT_NO_TOKEN;
+
+  for (guint8 token = 0; token < (two ? WEFT_N_TOKENS : 1); token++)
+    {
+      g_autofree char *where = NULL;
+
+      move.token = two ? token : WEFT_NONE;
+      where = weft_story_next_space (state, weft_game_get_tables (panel->game), move.player,
+                                     move.track, move.token);
+      add_act (panel, weft_badge_new_track (move.track, 44), weft_story_advance_row (move.track),
+               where, &move);
+    }
+}
+
+static char *
+income_words (const WeftState *state, guint8 human)
+{
+  int next = state->income_turns[human] + 1;
+
+  if (next > WEFT_N_INCOME_TURNS)
+    return g_strdup (_ ("all five are taken"));
+  if (next == WEFT_N_INCOME_TURNS)
+    return g_strdup (_ ("your last one"));
+  if (weft_setup_is_solo (&state->setup) && state->income_turns[WEFT_PLAYER_AUTOMA] < next)
+    return g_strdup_printf (_ ("begins your era %d, before the Automa"), next);
+  return g_strdup_printf (_ ("begins your era %d"), next);
+}
+
+static void
+show_rows (WeftTurnPanel *panel)
+{
+  const WeftState *state = state_of (panel);
+  guint8 human = state->prompt.player;
+  WeftMove move = { .kind = WEFT_MOVE_ADVANCE, .player = human, .token = WEFT_NONE };
+  g_autofree char *income = NULL;
+
+  weft_widgets_clear (GTK_WIDGET (panel->rows));
+  if (state->prompt.kind != WEFT_PROMPT_TURN)
+    return;
+  for (move.track = 0; move.track < WEFT_N_TRACKS; move.track++)
+    if (weft_setup_has_track (&state->setup, move.track))
+      add_advances (panel, move);
+  move = (WeftMove){ .kind = WEFT_MOVE_INCOME, .player = human };
+  income = income_words (state, human);
+  add_act (panel, weft_badge_new_income (44), _ ("I took an income turn"), income, &move);
+}
+
+static void
+append_item (GMenu *menu, const char *label, const char *action, GVariant *target)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target_value (item, action, target);
+  g_menu_append_item (menu, item);
+}
+
+/* The tracks for which @move is possible. */
+static void
+append_tracks (WeftTurnPanel *panel, GMenu *menu, const char *label, WeftMove move)
+{
+  g_autoptr (GMenu) items = g_menu_new ();
+
+  for (move.track = 0; move.track < WEFT_N_TRACKS; move.track++)
+    if (weft_game_check (panel->game, &move, NULL))
+      append_item (items, weft_words_track (move.track), WEFT_MOVE_ACTION,
+                   weft_moves_target (panel->game, &move));
+  if (g_menu_model_get_n_items (G_MENU_MODEL (items)) > 0)
+    g_menu_append_submenu (menu, label, G_MENU_MODEL (items));
+}
+
+/* What is rarer than an advance, as far as it is possible now. */
+static GMenuModel *
+make_more (WeftTurnPanel *panel)
+{
+  const WeftState *state = state_of (panel);
+  guint8 human = state->prompt.player;
+  GMenu *menu = g_menu_new ();
+  WeftMove pool = { .kind = WEFT_MOVE_TAKE_POOL, .player = human };
+  WeftMove tiles = { .kind = WEFT_MOVE_TILES, .value = !state->tiles };
+
+  append_tracks (panel, menu, _ ("My token went back on"),
+                 (WeftMove){ .kind = WEFT_MOVE_REGRESS, .player = human, .token = WEFT_NONE });
+  append_tracks (panel, menu, _ ("AI Singularity: start again on"),
+                 (WeftMove){ .kind = WEFT_MOVE_SINGULARITY, .player = human });
+  if (weft_game_check (panel->game, &pool, NULL))
+    append_item (menu, _ ("I took an item from the pool"), WEFT_MOVE_ACTION,
+                 weft_moves_target (panel->game, &pool));
+  if (weft_setup_is_solo (&state->setup))
+    append_item (menu,
+                 state->tiles ? _ ("No territory tiles are left")
+                              : _ ("Territory tiles are left again"),
+                 WEFT_MOVE_ACTION, weft_moves_target (panel->game, &tiles));
+  append_item (menu, _ ("Victory points…"), "table.enter-vp",
+               g_variant_new_string (weft_player_nick (human)));
+  append_item (menu, _ ("Note…"), "table.enter-note", NULL);
+  return G_MENU_MODEL (menu);
+}
+
+static char *
+end_label (const WeftState *state, const WeftVoice *voice)
+{
+  guint next = state->prompt.player + 1u;
+
+  if (weft_setup_is_solo (&state->setup))
+    return g_strdup (_ ("Done — bots’ turn"));
+  while (next < state->setup.n_humans && weft_state_is_finished (state, next))
+    next++;
+  if (next < state->setup.n_humans)
+    return g_strdup_printf (_ ("Done — next: %s"), weft_words_player (voice, next));
+  return g_strdup (_ ("Done — Shadow Empire’s turn"));
+}
+
+static void
+show_follow_ups (WeftTurnPanel *panel)
+{
+  const WeftState *state = state_of (panel);
+  gboolean solo = weft_setup_is_solo (&state->setup);
+  g_autoptr (GMenuModel) menu = make_more (panel);
+  g_autofree char *label = end_label (state, weft_game_get_voice (panel->game));
+
+  gtk_widget_set_visible (gtk_widget_get_parent (panel->explored), solo);
+  gtk_widget_set_visible (gtk_widget_get_parent (panel->conquered), solo);
+  gtk_menu_button_set_menu_model (panel->more, menu);
+  gtk_button_set_label (GTK_BUTTON (panel->done), label);
+  weft_moves_offer (panel->done, panel->game,
+                    &(WeftMove){ .kind = WEFT_MOVE_END_TURN, .player = state->prompt.player });
+}
+
+/* A possible move as it would be typed. */
+static char *
+typed_words (WeftTurnPanel *panel, const WeftMove *move)
+{
+  const char *kind = weft_move_nick (move->kind);
+
+  switch ((WeftMoveKind) move->kind)
+    {
+    case WEFT_MOVE_ADVANCE:
+    case WEFT_MOVE_REGRESS:
+    case WEFT_MOVE_SINGULARITY:
+      return g_strdup_printf ("%s %s", kind, weft_track_nick (move->track));
+    case WEFT_MOVE_EXPLORE:
+    case WEFT_MOVE_CONQUER:
+      return g_strdup_printf ("%s %s", kind,
+                              weft_game_get_tables (panel->game)->hexes[move->hex].name);
+    case WEFT_MOVE_END_TURN:
+      return g_strdup ("done");
+    case WEFT_MOVE_TAKE_POOL:
+      return g_strdup ("pool");
+    case WEFT_MOVE_INCOME:
+      return g_strdup (kind);
+    default:
+      return NULL;
+    }
+}
+
+static void
+add_completion (WeftTurnPanel *panel, const char *words)
+{
+  gtk_list_store_insert_with_values (panel->completions, NULL, -1, 0, words, -1);
+}
+
+/* Only what is possible now is offered. */
+static void
+show_completions (WeftTurnPanel *panel)
+{
+  g_autoptr (GArray) moves =
+      weft_legal_moves (state_of (panel), weft_game_get_tables (panel->game));
+
+  gtk_list_store_clear (panel->completions);
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const WeftMove *move = &g_array_index (moves, WeftMove, i);
+      g_autofree char *words = move->token == WEFT_NONE || move->kind > WEFT_MOVE_REGRESS
+                                   ? typed_words (panel, move)
+                                   : NULL;
+
+      if (words != NULL)
+        add_completion (panel, words);
+    }
+  add_completion (panel, "undo");
+  add_completion (panel, "redo");
+  add_completion (panel, "note ");
+  add_completion (panel, "vp ");
+  add_completion (panel, "fix ");
+  add_completion (panel, "help");
+}
+
+static void
+show_game (WeftTurnPanel *panel)
+{
+  gtk_widget_set_visible (GTK_WIDGET (panel->refusal), FALSE);
+  if (state_of (panel)->prompt.kind != WEFT_PROMPT_TURN)
+    return;
+  show_steps (panel);
+  show_question (panel);
+  show_own (panel);
+  show_rows (panel);
+  show_follow_ups (panel);
+  show_completions (panel);
+}
+
+static void
+command_changed_cb (WeftTurnPanel *panel)
+{
+  gtk_widget_set_visible (GTK_WIDGET (panel->refusal), FALSE);
+}
+
+static void
+refuse (WeftTurnPanel *panel, const char *words)
+{
+  gtk_label_set_text (panel->refusal, words);
+  gtk_widget_set_visible (GTK_WIDGET (panel->refusal), TRUE);
+  gtk_widget_error_bell (GTK_WIDGET (panel->command));
+}
+
+/* Commands that only look. */
+static void
+look (WeftTurnPanel *panel, WeftTypedKind kind)
+{
+  GtkWidget *widget = GTK_WIDGET (panel);
+
+  switch (kind)
+    {
+    case WEFT_TYPED_TRACKS:
+      gtk_widget_activate_action (widget, "table.view", "s", "tracks");
+      break;
+    case WEFT_TYPED_MAP:
+      gtk_widget_activate_action (widget, "table.view", "s", "map");
+      break;
+    case WEFT_TYPED_BOTS:
+    case WEFT_TYPED_DECK:
+    case WEFT_TYPED_ODDS:
+      gtk_widget_activate_action (widget, "table.view", "s", "bots");
+      break;
+    case WEFT_TYPED_LOG:
+    case WEFT_TYPED_BACK:
+      gtk_widget_activate_action (widget, "table.view", "s", "log");
+      break;
+    case WEFT_TYPED_SETUP:
+      gtk_widget_activate_action (widget, "win.checklist", NULL);
+      break;
+    case WEFT_TYPED_WHY:
+      gtk_expander_set_expanded (panel->bots, TRUE);
+      break;
+    case WEFT_TYPED_QUIT:
+      gtk_widget_activate_action (widget, "window.close", NULL);
+      break;
+    default:
+      gtk_widget_activate_action (widget, "app.help", "s", "");
+      break;
+    }
+}
+
+/* Makes the move that was typed; FALSE with the reason shown when it is not possible. */
+static gboolean
+make_typed (WeftTurnPanel *panel, const WeftTyped *typed)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+
+  if (weft_game_apply (panel->game, &typed->move, typed->text, &error))
+    return TRUE;
+  words = weft_moves_refusal (panel->game, &typed->move, error);
+  refuse (panel, words);
+  return FALSE;
+}
+
+static void
+command_given_cb (WeftTurnPanel *panel)
+{
+  g_auto (WeftTyped) typed = { 0 };
+  g_autoptr (GError) error = NULL;
+  const char *line = gtk_editable_get_text (GTK_EDITABLE (panel->command));
+
+  if (!weft_typed_parse (line, state_of (panel), weft_game_get_tables (panel->game), &typed,
+                         &error))
+    {
+      refuse (panel, error->message);
+      return;
+    }
+  if (typed.kind == WEFT_TYPED_NOTHING)
+    return;
+  if (typed.kind == WEFT_TYPED_MOVE && !make_typed (panel, &typed))
+    return;
+  gtk_editable_set_text (GTK_EDITABLE (panel->command), "");
+  if (typed.kind == WEFT_TYPED_UNDO)
+    gtk_widget_activate_action (GTK_WIDGET (panel), "table.undo", NULL);
+  else if (typed.kind == WEFT_TYPED_REDO)
+    gtk_widget_activate_action (GTK_WIDGET (panel), "table.redo", NULL);
+  else if (typed.kind != WEFT_TYPED_MOVE)
+    look (panel, typed.kind);
+}
+
+static void
+weft_turn_panel_dispose (GObject *object)
+{
+  WeftTurnPanel *panel = WEFT_TURN_PANEL (object);
+
+  g_clear_object (&panel->completions);
+  G_OBJECT_CLASS (weft_turn_panel_parent_class)->dispose (object);
+}
+
+static void
+weft_turn_panel_class_init (WeftTurnPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = weft_turn_panel_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/weft_companion/Weft/weft-turn-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, bots);
+  gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, steps);
+  gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, question);
+  gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, own);
+  gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, rows);
+  gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, follow_ups);
+  gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, explored);
+  gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, conquered);
+  gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, more);
+  gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, command);
+  gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, refusal);
+  gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, done);
+  gtk_widget_class_bind_template_callback (widget_class, command_given_cb);
+  gtk_widget_class_bind_template_callback (widget_class, command_changed_cb);
+}
+
+static void
+weft_turn_panel_init (WeftTurnPanel *panel)
+{
+  g_autoptr (GtkEntryCompletion) completion = gtk_entry_completion_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (panel));
+  panel->completions = gtk_list_store_new (1, G_TYPE_STRING);
+  gtk_entry_completion_set_model (completion, GTK_TREE_MODEL (panel->completions));
+  gtk_entry_completion_set_text_column (completion, 0);
+  gtk_entry_completion_set_inline_selection (completion, TRUE);
+  gtk_entry_set_completion (panel->command, completion);
+}
+
+void
+weft_turn_panel_set_game (WeftTurnPanel *panel, WeftGame *game)
+{
+  g_return_if_fail (WEFT_IS_TURN_PANEL (panel) && WEFT_IS_GAME (game));
+
+  panel->game = game;
+  g_signal_connect_object (game, "changed", G_CALLBACK (show_game), panel, G_CONNECT_SWAPPED);
+  show_game (panel);
+}
+
+void
+weft_turn_panel_focus (WeftTurnPanel *panel)
+{
+  if (gtk_widget_get_sensitive (panel->done))
+    gtk_widget_grab_focus (panel->done);
+  else
+    gtk_widget_child_focus (GTK_WIDGET (panel->rows), GTK_DIR_TAB_FORWARD);
+}
+
+void
+weft_turn_panel_focus_command (WeftTurnPanel *panel)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (panel->command));
+}
+
+void
+weft_turn_panel_show_steps (WeftTurnPanel *panel, gboolean unfolded)
+{
+  gtk_expander_set_expanded (panel->bots, unfolded);
+}

@@ -1,0 +1,18 @@
+/* weft-widgets.h: small things several widgets need
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Removes every child of a box, grid, list box or flow box. */
+void weft_widgets_clear (GtkWidget *container);
+
+/* A label that wraps, aligned to the start, with a style class or %NULL. */
+GtkWidget *weft_widgets_text (const char *text, const char *css);
+
+G_END_DECLS

@@ -1,0 +1,66 @@
+/* weft-words.h: the game's terms as the window says them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "weft-record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * WeftVoice:
+ * @tables: the rule tables
+ * @record: for the players' names and colors
+ *
+ * What every sentence about a game needs.
+ */
+typedef struct
+{
+  const WeftTables *tables;
+  const WeftRecord *record;
+} WeftVoice;
+
+/* “Military”, for headings and lists. */
+const char *weft_words_track (WeftTrack track);
+
+/* “blue”. */
+const char *weft_words_color (WeftColor color);
+
+/* “You” or the name; for the bots “Automa” and “Shadow Empire”: for headings and lists. */
+const char *weft_words_player (const WeftVoice *voice, guint player);
+
+/* The player and the color: “Automa (red)”. (transfer full) */
+char *weft_words_player_color (const WeftVoice *voice, guint player);
+
+/* “Military 5, Cavalry”. (transfer full) */
+char *weft_words_space (const WeftTables *tables, guint track, int space);
+
+/* The name of the landmark of a track's tier (from 0). */
+const char *weft_words_landmark (const WeftTables *tables, guint track, guint tier);
+
+const char *weft_words_civilization (WeftCivilization civilization);
+
+/* What a civilization does, in our own words. */
+const char *weft_words_ability (WeftCivilization civilization);
+
+const char *weft_words_achievement (WeftAchievement achievement);
+
+const char *weft_words_expansion (WeftExpansion expansion);
+
+/* “Automa the Average”. */
+const char *weft_words_level (int level);
+
+/* What a line of a victory point sum counts. */
+const char *weft_words_part (WeftPart part);
+
+/* The sign on a player's tokens: a letter or a digit. */
+const char *weft_words_letter (guint player);
+
+/* The names of tracks or hexes of a set, with commas. (transfer full) */
+char *weft_words_tracks (WeftTrackSet tracks);
+char *weft_words_hexes (const WeftTables *tables, WeftHexSet hexes);
+char *weft_words_cards (WeftCardSet cards);
+
+G_END_DECLS
