@@ -104,7 +104,7 @@ draw_income_hand (WeftCardView *view, cairo_t *cr)
     return;
   cairo_push_group (cr);
   weft_draw_hand (cr, 96, 108, 12, weft_palette_ink (WEFT_INK_TEXT));
-  end_part (cr, view->lit_box);
+  end_part (cr, FALSE);
 }
 
 /* The topple icon: an outpost lying on its side. */

@@ -19,22 +19,33 @@ struct _WeftLogView
   GtkWidget *scrolled;
   GtkWidget *list;
   gboolean stale;
+  guint scrolling;
 };
 
 G_DEFINE_FINAL_TYPE (WeftLogView, weft_log_view, GTK_TYPE_WIDGET)
 
+/* The latest line is the one looked for; it can be scrolled to once the list is laid out. */
+static gboolean
+scroll_cb (gpointer data)
+{
+  WeftLogView *view = data;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (view->lines));
+
+  view->scrolling = 0;
+  if (n > 0)
+    gtk_widget_activate_action (view->list, "list.scroll-to-item", "u", n - 1);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 show_game (WeftLogView *view)
 {
-  guint n;
-
   view->stale = !gtk_widget_get_mapped (GTK_WIDGET (view));
   if (view->stale)
     return;
   weft_log_update (view->lines, view->game);
-  n = g_list_model_get_n_items (G_LIST_MODEL (view->lines));
-  if (n > 0) /* the latest line is the one looked for */
-    gtk_widget_activate_action (view->list, "list.scroll-to-item", "u", n - 1);
+  if (view->scrolling == 0)
+    view->scrolling = g_timeout_add (50, scroll_cb, view);
 }
 
 static void
@@ -139,6 +150,7 @@ weft_log_view_dispose (GObject *object)
 {
   WeftLogView *view = WEFT_LOG_VIEW (object);
 
+  g_clear_handle_id (&view->scrolling, g_source_remove);
   g_clear_pointer (&view->scrolled, gtk_widget_unparent);
   g_clear_object (&view->lines);
   G_OBJECT_CLASS (weft_log_view_parent_class)->dispose (object);

@@ -48,6 +48,7 @@ draw_head (WeftMatView *view, cairo_t *cr, double column)
   weft_draw_house (cr, 1.5 * column - 13, y, 10, weft_palette_ink (WEFT_INK_TEXT));
   cairo_save (cr);
   cairo_translate (cr, 1.5 * column + 13, y);
+  cairo_new_path (cr);
   for (int i = 0; i < 6; i++)
     cairo_line_to (cr, 12 * cos (i * G_PI / 3), 12 * sin (i * G_PI / 3));
   cairo_close_path (cr);

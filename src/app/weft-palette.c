@@ -43,6 +43,7 @@ weft_palette_ink (WeftInk ink)
     [WEFT_INK_TILE] = { RGB (0xdcc088), RGB (0x7d6536), RGB (0xe7c67c), RGB (0x6b4f12) },
     [WEFT_INK_CHOSEN] = { RGB (0xb3261e), RGB (0xff9a8f), RGB (0x9c0f08), RGB (0xffb3aa) },
     [WEFT_INK_SHADE] = { RGB (0xf1eadc), RGB (0x242220), RGB (0xe9e1cf), RGB (0x101010) },
+    [WEFT_INK_RIM] = { RGB (0xfffdf7), RGB (0xf6f2ea), RGB (0xffffff), RGB (0xffffff) },
     [WEFT_INK_HEART] = { RGB (0xb82a5f), RGB (0xff7fae), RGB (0x8f0f43), RGB (0xffa6c8) },
   };
 

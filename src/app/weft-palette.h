@@ -24,6 +24,7 @@ typedef enum
   WEFT_INK_CHOSEN, /* what the bots chose */
   WEFT_INK_SHADE,  /* what lies behind a card */
   WEFT_INK_HEART,  /* the heart of a ladder */
+  WEFT_INK_RIM,    /* the edge of tokens and outposts */
   WEFT_N_INKS,
 } WeftInk;
 

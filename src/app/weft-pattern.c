@@ -71,7 +71,8 @@ weft_pattern_draw_card (cairo_t *cr, const WeftTables *tables, guint pattern, do
       WeftPoint corners[6];
 
       weft_map_geometry_corners (&geometry, tables, hex, 0.78, corners);
-      for (int i = 0; i < 6; i++)
+      cairo_move_to (cr, corners[0].x, corners[0].y);
+      for (int i = 1; i < 6; i++)
         cairo_line_to (cr, corners[i].x, corners[i].y);
       cairo_close_path (cr);
     }

@@ -89,7 +89,8 @@ begin_step (Teller *teller, const WeftEvent *event, char *sentence)
 {
   WeftStep *step = g_new0 (WeftStep, 1);
 
-  step->actor = event->player;
+  /* What falls is somebody else's than whoever acts. */
+  step->actor = event->kind == WEFT_EVENT_TOPPLE ? WEFT_PLAYER_AUTOMA : event->player;
   step->heading = weft_story_heading (event);
   step->sentence = sentence;
   step->lines = g_new0 (char *, 1);
@@ -202,6 +203,28 @@ tell_waiting (Teller *teller)
   step->shown = teller->shown;
 }
 
+/* What the pictures do not show. */
+static void
+add_check_lines (WeftStep *step, const WeftState *now)
+{
+  append (&step->lines, g_strdup (weft_setup_is_solo (&now->setup)
+                                      ? _ ("Click what differs on the tracks or the map.")
+                                      : _ ("Click what differs on the tracks.")));
+  if (!weft_setup_is_solo (&now->setup))
+    return;
+  append (&step->lines,
+          g_strdup_printf (_ ("The Automa’s VP token is on %d."), now->vp[WEFT_PLAYER_AUTOMA]));
+  append (&step->lines,
+          g_strdup_printf (g_dngettext (NULL, "%d tapestry card is beside its mat.",
+                                        "%d tapestry cards are beside its mat.", now->tapestry),
+                           now->tapestry));
+  append (&step->lines, g_strdup_printf (g_dngettext (NULL, "%d landmark is on its mat.",
+                                                      "%d landmarks are on its mat.",
+                                                      (gulong) weft_state_mat_landmarks (now)),
+                                         weft_state_mat_landmarks (now)));
+  append (&step->lines, g_strdup (_ ("These numbers are corrected under Bots.")));
+}
+
 /* After an income turn the person is offered to compare the table. */
 static void
 offer_check (Teller *teller, const WeftState *now)
@@ -217,6 +240,7 @@ offer_check (Teller *teller, const WeftState *now)
   step->heading = _ ("Board check");
   step->check = TRUE;
   step->shown = *now;
+  add_check_lines (step, now);
 }
 
 static gboolean

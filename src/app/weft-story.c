@@ -358,7 +358,7 @@ shadow_heading (const WeftEvent *event)
 const char *
 weft_story_heading (const WeftEvent *event)
 {
-  if (event->player == WEFT_PLAYER_SHADOW)
+  if (event->player == WEFT_PLAYER_SHADOW && event->kind != WEFT_EVENT_TOPPLE)
     return shadow_heading (event);
   switch ((WeftEventKind) event->kind)
     {
@@ -371,6 +371,7 @@ weft_story_heading (const WeftEvent *event)
       return _ ("Automa explores");
     case WEFT_EVENT_CONQUER:
     case WEFT_EVENT_OUTPOST:
+    case WEFT_EVENT_TOPPLE:
       return event->opponent ? _ ("Automa attacks") : _ ("Automa conquers");
     case WEFT_EVENT_FAVORITE:
       return _ ("Automa: new favorite track");

@@ -21,6 +21,7 @@
 #include "weft-step-card.h"
 #include "weft-tracks-view.h"
 #include "weft-turn-panel.h"
+#include "weft-widgets.h"
 
 struct _WeftTable
 {
@@ -38,6 +39,7 @@ struct _WeftTable
   GtkLabel *trouble_label;
   AdwToastOverlay *toasts;
   AdwLeaflet *leaflet;
+  GtkWidget *left;
   GtkStack *stack;
   WeftTurnPanel *turn_panel;
   WeftStepCard *step_card;
@@ -143,7 +145,7 @@ apply_view (WeftTable *table)
   if (!turn)
     gtk_stack_set_visible_child_name (table->boards, table->view);
   if (is_narrow (table))
-    adw_leaflet_set_visible_child (table->leaflet, turn ? GTK_WIDGET (table->stack) : table->board);
+    adw_leaflet_set_visible_child (table->leaflet, turn ? table->left : table->board);
 }
 
 static void
@@ -563,7 +565,9 @@ folded_cb (WeftTable *table)
   gtk_widget_set_visible (GTK_WIDGET (table->map_tracks),
                           !narrow && table->game != NULL && is_solo (table));
   weft_step_card_set_narrow (table->step_card, narrow);
-  if (narrow)
+  if (narrow && !g_str_equal (table->view, "turn"))
+    set_view (table, "turn");
+  else if (narrow)
     apply_view (table);
   else if (g_str_equal (table->view, "turn"))
     set_view (table, table->game != NULL && is_solo (table) ? "map" : "tracks");
@@ -634,6 +638,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, WeftTable, trouble_label);
   gtk_widget_class_bind_template_child (klass, WeftTable, toasts);
   gtk_widget_class_bind_template_child (klass, WeftTable, leaflet);
+  gtk_widget_class_bind_template_child (klass, WeftTable, left);
   gtk_widget_class_bind_template_child (klass, WeftTable, stack);
   gtk_widget_class_bind_template_child (klass, WeftTable, turn_panel);
   gtk_widget_class_bind_template_child (klass, WeftTable, step_card);
@@ -706,6 +711,7 @@ weft_table_class_init (WeftTableClass *klass)
   properties[PROP_VIEW] = g_param_spec_string ("view", NULL, NULL, "turn", flags);
   properties[PROP_SHOW_ODDS] = g_param_spec_boolean ("show-odds", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_type_ensure (WEFT_TYPE_STRUT);
   g_type_ensure (WEFT_TYPE_TURN_PANEL);
   g_type_ensure (WEFT_TYPE_STEP_CARD);
   g_type_ensure (WEFT_TYPE_ASK_PANEL);

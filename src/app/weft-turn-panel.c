@@ -69,6 +69,17 @@ add_step (WeftTurnPanel *panel, guint number, const WeftStep *step)
   gtk_list_box_append (panel->steps, row);
 }
 
+static char *
+steps_title (gboolean solo, guint n)
+{
+  if (solo)
+    return g_strdup_printf (
+        g_dngettext (NULL, "The bots’ turn: %u step", "The bots’ turn: %u steps", n), n);
+  return g_strdup_printf (g_dngettext (NULL, "The Shadow Empire’s turn: %u step",
+                                       "The Shadow Empire’s turn: %u steps", n),
+                          n);
+}
+
 static void
 show_steps (WeftTurnPanel *panel)
 {
@@ -84,8 +95,7 @@ show_steps (WeftTurnPanel *panel)
       if (!step->check)
         add_step (panel, ++n, step);
     }
-  title = g_strdup_printf (
-      g_dngettext (NULL, "The bots’ turn: %u step", "The bots’ turn: %u steps", n), n);
+  title = steps_title (weft_setup_is_solo (&state_of (panel)->setup), n);
   gtk_expander_set_label (panel->bots, title);
   gtk_widget_set_visible (GTK_WIDGET (panel->bots), n > 0);
 }

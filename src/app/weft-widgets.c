@@ -33,3 +33,56 @@ weft_widgets_text (const char *text, const char *css)
     gtk_widget_add_css_class (label, css);
   return label;
 }
+
+struct _WeftStrut
+{
+  GtkWidget parent_instance;
+
+  int width;
+};
+
+G_DEFINE_FINAL_TYPE (WeftStrut, weft_strut, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_WIDTH,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+weft_strut_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_WIDTH)
+    WEFT_STRUT (object)->width = g_value_get_int (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+weft_strut_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                    int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  (void) for_size;
+  *minimum = 0;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WEFT_STRUT (widget)->width : 0;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+weft_strut_class_init (WeftStrutClass *klass)
+{
+  G_OBJECT_CLASS (klass)->set_property = weft_strut_set_property;
+  GTK_WIDGET_CLASS (klass)->measure = weft_strut_measure;
+  properties[PROP_WIDTH] = g_param_spec_int ("width", NULL, NULL, 0, G_MAXINT, 0,
+                                             G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+}
+
+static void
+weft_strut_init (WeftStrut *strut)
+{
+  (void) strut;
+}

@@ -15,4 +15,10 @@ void weft_widgets_clear (GtkWidget *container);
 /* A label that wraps, aligned to the start, with a style class or %NULL. */
 GtkWidget *weft_widgets_text (const char *text, const char *css);
 
+#define WEFT_TYPE_STRUT (weft_strut_get_type ())
+G_DECLARE_FINAL_TYPE (WeftStrut, weft_strut, WEFT, STRUT, GtkWidget)
+
+/* Property `width`: a strut has no height, needs no width, and likes to be this wide: it keeps the
+ * width of a column the same whatever is in it. */
+
 G_END_DECLS

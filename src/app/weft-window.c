@@ -114,6 +114,17 @@ set_game (WeftWindow *window, WeftHistory *history, WeftRecordFile *file)
   enable_game_actions (window);
 }
 
+/* Why a file cannot be opened may be long, and somebody wants to read it: this waits. */
+static void
+tell_unreadable (WeftWindow *window, const char *path, const char *reason)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (window), name, reason);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 gboolean
 weft_window_open (WeftWindow *window, const char *path)
 {
@@ -126,11 +137,7 @@ weft_window_open (WeftWindow *window, const char *path)
 
   if (history == NULL)
     {
-      g_autofree char *name = g_path_get_basename (path);
-      /* Translators: a file's name, the reason. */
-      g_autofree char *words = g_strdup_printf (_ ("%1$s: %2$s"), name, error->message);
-
-      tell (window, words);
+      tell_unreadable (window, path, error->message);
       return FALSE;
     }
   set_game (window, history, g_steal_pointer (&file));
