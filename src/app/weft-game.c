@@ -99,6 +99,43 @@ make_subtitle (WeftGame *game)
                           state->vp[WEFT_PLAYER_AUTOMA]);
 }
 
+/* Whether the app's own shuffler or die would make just this move in @state. */
+static gboolean
+is_own_chance (WeftGame *game, const WeftState *state, const WeftMove *move)
+{
+  const WeftSeed *seed = weft_record_seed (weft_game_get_record (game));
+  WeftMove own;
+
+  if (seed == NULL || move == NULL || !weft_chance_is_next (state))
+    return FALSE;
+  own = weft_chance_sample (seed, state);
+  if (own.kind != move->kind)
+    return FALSE;
+  if (move->kind == WEFT_MOVE_ROLL)
+    return own.track == move->track;
+  return own.cards[0] == move->cards[0]
+         && (move->kind == WEFT_MOVE_REVEAL || own.cards[1] == move->cards[1]);
+}
+
+/* Whether move @index goes back and forward with what caused it. */
+static gboolean
+belongs_to_cause (WeftGame *game, guint index)
+{
+  return is_own_chance (game, weft_history_state_at (game->history, index),
+                        weft_record_move (weft_game_get_record (game), index));
+}
+
+/* The move that undo would take back, with what followed from it; -1 when there is none. */
+static int
+last_step (WeftGame *game)
+{
+  int index = (int) weft_history_n_moves (game->history) - 1;
+
+  while (index >= 0 && belongs_to_cause (game, (guint) index))
+    index--;
+  return index;
+}
+
 static void
 weft_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -113,7 +150,7 @@ weft_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
       g_value_take_string (value, make_subtitle (game));
       break;
     case PROP_CAN_UNDO:
-      g_value_set_boolean (value, weft_history_n_moves (game->history) > 0);
+      g_value_set_boolean (value, last_step (game) >= 0);
       break;
     case PROP_CAN_REDO:
       g_value_set_boolean (value, weft_record_n_undone (weft_game_get_record (game)) > 0);
@@ -434,25 +471,6 @@ weft_game_apply (WeftGame *game, const WeftMove *move, const char *text, GError 
   return TRUE;
 }
 
-gboolean
-weft_game_is_own_chance (WeftGame *game, guint index)
-{
-  const WeftMove *move = weft_record_move (weft_game_get_record (game), index);
-  const WeftSeed *seed = weft_record_seed (weft_game_get_record (game));
-  WeftMove own;
-
-  if (seed == NULL
-      || (move->kind != WEFT_MOVE_DEAL && move->kind != WEFT_MOVE_ROLL
-          && move->kind != WEFT_MOVE_REVEAL))
-    return FALSE;
-  own = weft_chance_sample (seed, weft_history_state_at (game->history, index));
-  return own.kind == move->kind
-         && (move->kind == WEFT_MOVE_ROLL
-                 ? own.track == move->track
-                 : own.cards[0] == move->cards[0]
-                       && (move->kind == WEFT_MOVE_REVEAL || own.cards[1] == move->cards[1]));
-}
-
 /* After going back or forward nothing is told again step by step. */
 static void
 show_all (WeftGame *game)
@@ -465,26 +483,16 @@ show_all (WeftGame *game)
 void
 weft_game_undo (WeftGame *game)
 {
-  guint n = weft_history_n_moves (game->history);
+  int index;
 
   g_return_if_fail (WEFT_IS_GAME (game));
 
   weft_game_flush (game);
-  while (n > 0 && weft_game_is_own_chance (game, n - 1))
-    n--;
-  if (n == 0)
+  index = last_step (game);
+  if (index < 0)
     return;
-  weft_history_go_back (game->history, n - 1);
+  weft_history_go_back (game->history, (guint) index);
   show_all (game);
-}
-
-/* Whether the move that would be redone is one the app would make itself now. */
-static gboolean
-is_own_chance_next (WeftGame *game)
-{
-  return weft_record_next_undone (weft_game_get_record (game)) != NULL
-         && weft_record_seed (weft_game_get_record (game)) != NULL
-         && weft_chance_is_next (weft_game_get_state (game)) && !is_asked (game);
 }
 
 void
@@ -495,7 +503,8 @@ weft_game_redo (WeftGame *game)
   weft_game_flush (game);
   if (!weft_history_redo (game->history, NULL))
     return;
-  while (is_own_chance_next (game))
+  while (is_own_chance (game, weft_game_get_state (game),
+                        weft_record_next_undone (weft_game_get_record (game))))
     if (!weft_history_redo (game->history, NULL))
       break;
   /* A record from elsewhere may have nothing to redo where chance is due. */
@@ -512,7 +521,7 @@ weft_game_go_back (WeftGame *game, guint index)
   g_return_if_fail (WEFT_IS_GAME (game) && index <= n);
 
   weft_game_flush (game);
-  while (index < n && weft_game_is_own_chance (game, index))
+  while (index < n && belongs_to_cause (game, index))
     index++;
   if (index >= n)
     return;

@@ -76,9 +76,6 @@ void weft_game_redo (WeftGame *game);
 /* Goes back to before move @index; the cards and dice that belong to the move before stay. */
 void weft_game_go_back (WeftGame *game, guint index);
 
-/* Whether the app's own shuffler or die made move @index. */
-gboolean weft_game_is_own_chance (WeftGame *game, guint index);
-
 /* Waits until the game is on disk, as far as that is possible. */
 void weft_game_flush (WeftGame *game);
 

@@ -154,7 +154,8 @@ set_view (WeftTable *table, const char *view)
   static const char *const views[] = { "turn", "tracks", "map", "bots", "log", NULL };
 
   if (!g_strv_contains (views, view) || g_str_equal (table->view, view)
-      || (g_str_equal (view, "map") && table->game != NULL && !is_solo (table)))
+      || (g_str_equal (view, "map") && table->game != NULL && !is_solo (table))
+      || (g_str_equal (view, "turn") && !is_narrow (table))) /* it is there all the time */
     return;
   g_free (table->view);
   table->view = g_strdup (view);

@@ -253,6 +253,15 @@ make_more (WeftTurnPanel *panel)
   return G_MENU_MODEL (menu);
 }
 
+/* The menu is made when it is asked for: it depends on the game. */
+static void
+make_more_cb (GtkMenuButton *button, gpointer data)
+{
+  g_autoptr (GMenuModel) menu = make_more (data);
+
+  gtk_menu_button_set_menu_model (button, menu);
+}
+
 static char *
 end_label (const WeftState *state, const WeftVoice *voice)
 {
@@ -272,12 +281,10 @@ show_follow_ups (WeftTurnPanel *panel)
 {
   const WeftState *state = state_of (panel);
   gboolean solo = weft_setup_is_solo (&state->setup);
-  g_autoptr (GMenuModel) menu = make_more (panel);
   g_autofree char *label = end_label (state, weft_game_get_voice (panel->game));
 
   gtk_widget_set_visible (gtk_widget_get_parent (panel->explored), solo);
   gtk_widget_set_visible (gtk_widget_get_parent (panel->conquered), solo);
-  gtk_menu_button_set_menu_model (panel->more, menu);
   gtk_button_set_label (GTK_BUTTON (panel->done), label);
   weft_moves_offer (panel->done, panel->game,
                     &(WeftMove){ .kind = WEFT_MOVE_END_TURN, .player = state->prompt.player });
@@ -488,6 +495,7 @@ weft_turn_panel_init (WeftTurnPanel *panel)
   g_autoptr (GtkEntryCompletion) completion = gtk_entry_completion_new ();
 
   gtk_widget_init_template (GTK_WIDGET (panel));
+  gtk_menu_button_set_create_popup_func (panel->more, make_more_cb, panel, NULL);
   panel->completions = gtk_list_store_new (1, G_TYPE_STRING);
   gtk_entry_completion_set_model (completion, GTK_TREE_MODEL (panel->completions));
   gtk_entry_completion_set_text_column (completion, 0);
