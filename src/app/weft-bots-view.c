@@ -65,7 +65,7 @@ correct_cb (GtkWidget *button, Correction *correction)
           : weft_corrections_number (correction->game, correction->title, &correction->move,
                                      correction->value, correction->most);
 
-  weft_corrections_open (popover, gtk_widget_get_ancestor (button, WEFT_TYPE_BOTS_VIEW), button);
+  weft_corrections_open (popover, button);
 }
 
 static GtkWidget *
@@ -332,10 +332,7 @@ weft_bots_view_set_property (GObject *object, guint id, const GValue *value, GPa
 static void
 weft_bots_view_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  g_clear_pointer (&WEFT_BOTS_VIEW (object)->box, gtk_widget_unparent);
   G_OBJECT_CLASS (weft_bots_view_parent_class)->dispose (object);
 }
 

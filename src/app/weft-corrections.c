@@ -9,6 +9,7 @@
 
 #include "weft-moves.h"
 #include "weft-story.h"
+#include "weft-table.h"
 #include "weft-widgets.h"
 
 static gboolean
@@ -47,12 +48,15 @@ new_popover (const char *title, GtkWidget **box)
   return popover;
 }
 
+/* Its parent is the table itself: inside a page that scrolls, the focus in the popover would scroll
+ * the page away from under it. */
 void
-weft_corrections_open (GtkWidget *popover, GtkWidget *host, GtkWidget *anchor)
+weft_corrections_open (GtkWidget *popover, GtkWidget *anchor)
 {
+  GtkWidget *host = gtk_widget_get_ancestor (anchor, WEFT_TYPE_TABLE);
   graphene_rect_t bounds;
 
-  g_return_if_fail (GTK_IS_POPOVER (popover) && GTK_IS_WIDGET (host) && GTK_IS_WIDGET (anchor));
+  g_return_if_fail (GTK_IS_POPOVER (popover) && host != NULL);
 
   gtk_widget_set_parent (popover, host);
   if (gtk_widget_compute_bounds (anchor, host, &bounds))

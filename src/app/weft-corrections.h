@@ -41,9 +41,9 @@ GtkWidget *weft_corrections_number (WeftGame *game, const char *title, const Wef
  */
 GtkWidget *weft_corrections_owner (WeftGame *game, const char *title, const WeftMove *move);
 
-/* Opens a popover as a child of @host, pointing to @anchor, a widget inside @host that may go away
- * while the popover is open. */
-void weft_corrections_open (GtkWidget *popover, GtkWidget *host, GtkWidget *anchor);
+/* Opens a popover that points to @anchor, a widget of the table that may go away while the popover is
+ * open. */
+void weft_corrections_open (GtkWidget *popover, GtkWidget *anchor);
 
 /* Lets a popover remove itself when it is closed. */
 void weft_corrections_remove_when_closed (GtkWidget *popover);

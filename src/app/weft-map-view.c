@@ -16,7 +16,7 @@
 #include "weft-palette.h"
 #include "weft-pattern.h"
 
-#define SMALLEST 300
+#define SMALLEST 290
 #define NATURAL 460
 
 struct _WeftMapView
@@ -232,10 +232,6 @@ weft_map_view_size_allocate (GtkWidget *widget, int width, int height, int basel
                                                   2 * half_height },
                                 -1);
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_POPOVER (child))
-      gtk_popover_present (GTK_POPOVER (child));
 }
 
 static void

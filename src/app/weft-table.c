@@ -35,6 +35,7 @@ struct _WeftTable
   guint focusing;    /* the idle source that moves the focus */
 
   AdwWindowTitle *title;
+  GtkWidget *redo;
   GtkInfoBar *trouble_bar;
   GtkLabel *trouble_label;
   AdwToastOverlay *toasts;
@@ -428,7 +429,7 @@ hex_activated_cb (WeftTable *table, guint hex)
 
   if (table->pick == WEFT_N_MOVES)
     {
-      weft_corrections_open (weft_corrections_hex (table->game, hex), GTK_WIDGET (table->map),
+      weft_corrections_open (weft_corrections_hex (table->game, hex),
                              weft_map_view_get_hex (table->map, hex));
       return;
     }
@@ -447,8 +448,7 @@ space_activated_cb (WeftTable *table, guint track, guint space, WeftTracksView *
                            ? weft_corrections_track (table->game, track)
                            : weft_corrections_space (table->game, track, space);
 
-  weft_corrections_open (popover, GTK_WIDGET (view),
-                         weft_tracks_view_get_space (view, track, space));
+  weft_corrections_open (popover, weft_tracks_view_get_space (view, track, space));
 }
 
 static void
@@ -491,7 +491,7 @@ enter_vp_action (GtkWidget *widget, const char *name, GVariant *target)
   vp = weft_game_get_state (table->game)->vp[player];
   weft_corrections_open (weft_corrections_number (table->game, _ ("Victory points on the board"),
                                                   &move, MAX (vp, 0), WEFT_MOST_VP),
-                         GTK_WIDGET (table->stack), GTK_WIDGET (table->stack));
+                         GTK_WIDGET (table->stack));
 }
 
 static void
@@ -520,7 +520,7 @@ enter_note_action (GtkWidget *widget, const char *name, GVariant *target)
   gtk_popover_set_child (GTK_POPOVER (popover), entry);
   weft_corrections_remove_when_closed (popover);
   g_signal_connect_object (entry, "activate", G_CALLBACK (note_given_cb), table, G_CONNECT_SWAPPED);
-  weft_corrections_open (popover, GTK_WIDGET (table->stack), GTK_WIDGET (table->stack));
+  weft_corrections_open (popover, GTK_WIDGET (table->stack));
 }
 
 static void
@@ -557,15 +557,35 @@ export_action (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
+undo_enabled_cb (WeftTable *table)
+{
+  gboolean undo, redo;
+
+  g_object_get (table->game, "can-undo", &undo, "can-redo", &redo, NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (table), "table.undo", undo);
+  gtk_widget_action_set_enabled (GTK_WIDGET (table), "table.redo", redo);
+  gtk_widget_set_visible (table->redo, redo || !is_narrow (table)); /* room for the title */
+  gtk_widget_action_set_enabled (GTK_WIDGET (table), "table.step-back",
+                                 weft_game_get_step (table->game) != NULL
+                                     && weft_game_get_told (table->game) > 0);
+}
+
+static void
 folded_cb (WeftTable *table)
 {
   gboolean narrow = is_narrow (table);
 
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (table), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (table), "narrow");
   gtk_widget_set_visible (table->below, narrow);
   gtk_widget_set_visible (table->tabs, !narrow);
   gtk_widget_set_visible (GTK_WIDGET (table->map_tracks),
                           !narrow && table->game != NULL && is_solo (table));
   weft_step_card_set_narrow (table->step_card, narrow);
+  if (table->game != NULL)
+    undo_enabled_cb (table);
   if (narrow && !g_str_equal (table->view, "turn"))
     set_view (table, "turn");
   else if (narrow)
@@ -635,6 +655,7 @@ static void
 bind_children (GtkWidgetClass *klass)
 {
   gtk_widget_class_bind_template_child (klass, WeftTable, title);
+  gtk_widget_class_bind_template_child (klass, WeftTable, redo);
   gtk_widget_class_bind_template_child (klass, WeftTable, trouble_bar);
   gtk_widget_class_bind_template_child (klass, WeftTable, trouble_label);
   gtk_widget_class_bind_template_child (klass, WeftTable, toasts);
@@ -764,19 +785,6 @@ trouble_words (GBinding *binding, const GValue *from, GValue *to, gpointer data)
   else
     g_value_set_string (to, "");
   return TRUE;
-}
-
-static void
-undo_enabled_cb (WeftTable *table)
-{
-  gboolean undo, redo;
-
-  g_object_get (table->game, "can-undo", &undo, "can-redo", &redo, NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (table), "table.undo", undo);
-  gtk_widget_action_set_enabled (GTK_WIDGET (table), "table.redo", redo);
-  gtk_widget_action_set_enabled (GTK_WIDGET (table), "table.step-back",
-                                 weft_game_get_step (table->game) != NULL
-                                     && weft_game_get_told (table->game) > 0);
 }
 
 static void

@@ -2,7 +2,8 @@
  *
  * The picture is drawn by the view; every space and every track's sign is a button of its own above
  * it, so that it can be clicked, reached with the keyboard and read aloud. On a narrow view a track
- * takes two lines, so that its spaces stay large enough for a finger.
+ * takes two lines, the start above the track's sign, so that its spaces stay large enough for a
+ * finger.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -55,9 +56,11 @@ static Layout
 lay_out (int width)
 {
   Layout layout = { .lines = width < NARROW_BELOW ? 2 : 1 };
-  int columns = layout.lines == 2 ? FIRST_LINE : WEFT_N_SPACES;
 
-  layout.step = (double) (width - HEAD - 3 * PADDING) / columns;
+  if (layout.lines == 2)
+    layout.step = (double) (width - 2 * PADDING) / FIRST_LINE;
+  else
+    layout.step = (double) (width - HEAD - 3 * PADDING) / WEFT_N_SPACES;
   layout.height = layout.lines * LINE + 2 * PADDING;
   return layout;
 }
@@ -69,8 +72,18 @@ place_space (const Layout *layout, double top, int space, double *x, double *y)
   gboolean second = layout->lines == 2 && space >= FIRST_LINE;
   int column = second ? space - FIRST_LINE + 1 : space;
 
-  *x = HEAD + 2 * PADDING + (column + 0.5) * layout->step;
+  *x = (layout->lines == 2 ? PADDING : HEAD + 2 * PADDING) + (column + 0.5) * layout->step;
   *y = top + PADDING + (second ? 1.5 : 0.5) * LINE;
+}
+
+/* Where the track's sign is: before the spaces, or below the start. */
+static GdkRectangle
+place_head (const Layout *layout, double top)
+{
+  if (layout->lines == 2)
+    return (GdkRectangle){ PADDING, (int) top + PADDING + LINE + 1, (int) layout->step - 2,
+                           LINE - 2 };
+  return (GdkRectangle){ 0, (int) top, HEAD, (int) layout->height };
 }
 
 static double
@@ -169,24 +182,25 @@ draw_tiers (cairo_t *cr, const Layout *layout, guint track, double top)
 
 /* The track's sign, and whose favorite it is. */
 static void
-draw_head (WeftTracksView *view, cairo_t *cr, guint track, double top, double height)
+draw_head (WeftTracksView *view, cairo_t *cr, guint track, const GdkRectangle *head)
 {
   static const GdkRGBA white = { 1, 1, 1, 1 };
   const GdkRGBA *ground = weft_palette_track (track);
-  double y = top + height / 2, x = HEAD / 2.0;
 
-  weft_draw_trace_round (cr, 0.5, top + 0.5, HEAD - 1, height - 1, 12);
+  weft_draw_trace_round (cr, head->x + 0.5, head->y + 0.5, head->width - 1, head->height - 1, 12);
   gdk_cairo_set_source_rgba (cr, ground);
   cairo_fill (cr);
-  weft_draw_track (cr, track, x, y, 13, &white, ground);
+  weft_draw_track (cr, track, head->x + head->width / 2.0, head->y + head->height / 2.0, 13, &white,
+                   ground);
   for (guint bot = WEFT_PLAYER_AUTOMA; bot <= WEFT_PLAYER_SHADOW; bot++)
     if (weft_setup_has_player (&view->state.setup, bot) && view->state.favorites[bot] == track)
       {
         gboolean first = bot == WEFT_PLAYER_AUTOMA;
+        double x = first ? head->x + 10 : head->x + head->width - 10;
+        double y = first ? head->y + 10 : head->y + head->height - 10;
 
-        weft_draw_heart (cr, first ? 9 : HEAD - 9, first ? top + 9 : top + height - 9, 9, &white);
-        weft_draw_word (GTK_WIDGET (view), cr, weft_words_letter (bot), first ? 9 : HEAD - 9,
-                        (first ? top + 9 : top + height - 9) - 0.5, 9, ground);
+        weft_draw_heart (cr, x, y, 9, &white);
+        weft_draw_word (GTK_WIDGET (view), cr, weft_words_letter (bot), x, y - 0.5, 9, ground);
       }
 }
 
@@ -212,13 +226,16 @@ static void
 draw_track (WeftTracksView *view, cairo_t *cr, const Layout *layout, guint track, double top,
             double width)
 {
+  GdkRectangle head;
+
   weft_draw_trace_round (cr, 0.5, top + 0.5, width - 1, layout->height - 1, 12);
   gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_PAPER));
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_LINE));
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
-  draw_head (view, cr, track, top, layout->height);
+  head = place_head (layout, top);
+  draw_head (view, cr, track, &head);
   draw_tiers (cr, layout, track, top);
   for (int space = 0; space <= WEFT_LAST_SPACE; space++)
     draw_space (view, cr, layout, track, space, top);
@@ -267,6 +284,7 @@ weft_tracks_view_size_allocate (GtkWidget *widget, int width, int height, int ba
 {
   WeftTracksView *view = WEFT_TRACKS_VIEW (widget);
   Layout layout = lay_out (width);
+  GdkRectangle head;
   double top = 0;
 
   (void) height;
@@ -275,7 +293,9 @@ weft_tracks_view_size_allocate (GtkWidget *widget, int width, int height, int ba
     {
       if (!has_track (view, track))
         continue;
-      allocate_button (view->buttons[track][WEFT_TRACKS_VIEW_HEAD], 0, top, HEAD, layout.height);
+      head = place_head (&layout, top);
+      allocate_button (view->buttons[track][WEFT_TRACKS_VIEW_HEAD], head.x, head.y, head.width,
+                       head.height);
       for (int space = 0; space <= WEFT_LAST_SPACE; space++)
         {
           double x, y;
@@ -286,10 +306,6 @@ weft_tracks_view_size_allocate (GtkWidget *widget, int width, int height, int ba
         }
       top += layout.height + GAP;
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_POPOVER (child))
-      gtk_popover_present (GTK_POPOVER (child));
 }
 
 static GtkSizeRequestMode
@@ -310,7 +326,7 @@ weft_tracks_view_measure (GtkWidget *widget, GtkOrientation orientation, int for
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = 320;
+      *minimum = 290;
       *natural = 700;
     }
   else

@@ -137,12 +137,35 @@ driver_find_type (Driver *driver, GType type)
   return driver_find (driver, NULL, has_type, &type);
 }
 
+static gboolean
+is_in_sight (GtkWidget *widget)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (widget, window, &bounds) && bounds.origin.y >= 0
+         && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (window);
+}
+
+void
+driver_reveal (GtkWidget *widget)
+{
+  gtk_widget_grab_focus (widget);
+  driver_settle ();
+  for (int i = 0; i < 100 && gtk_widget_get_root (widget) != NULL && !is_in_sight (widget); i++)
+    {
+      g_usleep (10000); /* scrolling takes its time */
+      driver_settle ();
+    }
+}
+
 void
 driver_press (GtkWidget *widget)
 {
   g_assert_nonnull (widget);
   g_assert_true (gtk_widget_get_mapped (widget));
   g_assert_true (gtk_widget_is_sensitive (widget));
+  driver_reveal (widget);
   if (GTK_IS_BUTTON (widget)) /* at once; the activation of a button takes its time to be seen */
     g_signal_emit_by_name (widget, "clicked");
   else

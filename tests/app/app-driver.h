@@ -39,6 +39,9 @@ GtkWidget *driver_find_action (Driver *driver, const char *action, const char *t
 GtkWidget *driver_find_class (Driver *driver, const char *css_class);
 GtkWidget *driver_find_type (Driver *driver, GType type);
 
+/* Moves the focus to a widget, which brings it into sight. */
+void driver_reveal (GtkWidget *widget);
+
 /* Activates a widget as a click or the Enter key does; it must be there and sensitive. */
 void driver_press (GtkWidget *widget);
 

@@ -1,0 +1,565 @@
+/* window.c: single things a person does in the window
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+
+#include "app-driver.h"
+#include "weft-bots-view.h"
+#include "weft-legal.h"
+#include "weft-map-view.h"
+#include "weft-roll.h"
+#include "weft-simulation.h"
+#include "weft-table.h"
+#include "weft-tracks-view.h"
+
+/* A game of the simulation with so many moves left; 0 leaves all. */
+static WeftRecord *
+record_of (const WeftTables *tables, guint8 level, guint8 expansions, guint moves)
+{
+  WeftSimulation simulation = { .tables = tables, .seed = { 9, 9 } };
+  WeftRandom random = weft_random_start (&simulation.seed, 0, 0);
+  WeftRecord *record;
+
+  simulation.setup = weft_roll_blank (level > 0 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
+  simulation.setup.level = level;
+  simulation.setup.n_humans = level > 0 ? 1 : 3;
+  simulation.setup.expansions = expansions;
+  simulation.setup.first = WEFT_PLAYER_P1;
+  weft_setup_put_tracks (&simulation.setup);
+  weft_roll_setup (&simulation.setup, tables, &random);
+  record = weft_simulation_record (&simulation, 1);
+  while (moves > 0 && weft_record_n_moves (record) > moves)
+    weft_record_undo (record);
+  weft_record_drop_undone (record);
+  return record;
+}
+
+/* A game at a human's turn. */
+static void
+open_turn (Driver *driver, guint8 level, guint8 expansions, guint moves)
+{
+  g_autoptr (WeftRecord) record = record_of (driver->tables, level, expansions, moves);
+  WeftGame *game;
+
+  g_free (driver_open_record (driver, record));
+  game = weft_window_get_game (driver->window);
+  driver_take_steps (driver);
+  while (weft_game_get_state (game)->prompt.kind != WEFT_PROMPT_TURN)
+    {
+      weft_game_undo (game);
+      driver_settle ();
+    }
+}
+
+static const WeftState *
+state_of (Driver *driver)
+{
+  return weft_game_get_state (weft_window_get_game (driver->window));
+}
+
+static guint
+n_moves (Driver *driver)
+{
+  return weft_record_n_moves (weft_game_get_record (weft_window_get_game (driver->window)));
+}
+
+static const WeftMove *
+last_move (Driver *driver)
+{
+  return weft_record_move (weft_game_get_record (weft_window_get_game (driver->window)),
+                           n_moves (driver) - 1);
+}
+
+static void
+type_command (Driver *driver, const char *line)
+{
+  GtkWidget *entry = driver_find_class (driver, "command");
+
+  g_assert_nonnull (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), line);
+  g_signal_emit_by_name (entry, "activate");
+  driver_settle ();
+}
+
+/* What is typed, and the move it makes; -1: it is refused, and the window says why. */
+typedef struct
+{
+  const char *line;
+  int kind;
+} Typed;
+
+static const Typed typed[] = {
+  { "advance exploration", WEFT_MOVE_ADVANCE },
+  { "a mil", WEFT_MOVE_ADVANCE },
+  { "ADV Science", WEFT_MOVE_ADVANCE },
+  { "regress exploration", WEFT_MOVE_REGRESS },
+  { "explore a1", WEFT_MOVE_EXPLORE },
+  { "e A2", WEFT_MOVE_EXPLORE },
+  { "conquer a3", WEFT_MOVE_CONQUER },
+  { "vp 44", WEFT_MOVE_VP },
+  { "note a note with spaces", WEFT_MOVE_NOTE },
+  { "tiles none", WEFT_MOVE_TILES },
+  { "fix vp 12", WEFT_MOVE_FIX },
+  { "fix track automa science 4", WEFT_MOVE_FIX },
+  { "fix hex c4 automa shadow-toppled", WEFT_MOVE_FIX },
+  { "fly to the moon", -1 },
+  { "advance", -1 },
+  { "advance arts", -1 },
+  { "explore f4", -1 },
+  { "conquer z9", -1 },
+  { "vp 1000", -1 },
+  { "fix", -1 },
+  { "pool", -1 },
+};
+
+static gboolean
+is_refusal (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "error")
+         && *gtk_label_get_text (GTK_LABEL (widget)) != '\0';
+}
+
+static void
+test_typed_commands (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  open_turn (driver, 2, 0, 12);
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    {
+      guint before = n_moves (driver);
+
+      type_command (driver, typed[i].line);
+      g_test_message ("%s", typed[i].line);
+      g_assert_cmpuint (n_moves (driver), ==, typed[i].kind >= 0 ? before + 1 : before);
+      if (typed[i].kind >= 0)
+        g_assert_cmpint (last_move (driver)->kind, ==, typed[i].kind);
+      g_assert_true ((driver_find (driver, NULL, is_refusal, NULL) != NULL) == (typed[i].kind < 0));
+    }
+  type_command (driver, "done");
+  g_assert_nonnull (weft_game_get_step (weft_window_get_game (driver->window)));
+}
+
+/* Presses what a popover offers first for a kind of correction. */
+static gboolean
+offers_fix (GtkWidget *widget, gconstpointer data)
+{
+  GVariant *target;
+
+  if (!GTK_IS_BUTTON (widget) || !gtk_widget_is_sensitive (widget)
+      || gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) == NULL)
+    return FALSE;
+  target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
+  return target != NULL && g_variant_is_of_type (target, G_VARIANT_TYPE_STRING)
+         && strstr (g_variant_get_string (target, NULL), data) != NULL;
+}
+
+static void
+press_fix (Driver *driver, const char *what)
+{
+  g_autofree char *member = g_strdup_printf ("\"%s\"", what);
+  guint before = n_moves (driver);
+
+  driver_press (driver_find (driver, NULL, offers_fix, member));
+  g_assert_cmpuint (n_moves (driver), ==, before + 1);
+  g_assert_cmpint (last_move (driver)->kind, ==, WEFT_MOVE_FIX);
+}
+
+static void
+view (Driver *driver, const char *name)
+{
+  GtkWidget *table = driver_find_type (driver, WEFT_TYPE_TABLE);
+
+  g_object_set (table, "view", name, NULL);
+  driver_settle ();
+}
+
+/* Tokens, landmarks and favorites are corrected from the tracks. */
+static void
+test_corrections_on_tracks (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  WeftTracksView *tracks;
+
+  open_turn (driver, 2, 0, 20);
+  view (driver, "tracks");
+  tracks = WEFT_TRACKS_VIEW (driver_find_type (driver, WEFT_TYPE_TRACKS_VIEW));
+  driver_press (weft_tracks_view_get_space (tracks, WEFT_TRACK_SCIENCE, 9));
+  press_fix (driver, "track");
+  g_assert_cmpint (weft_state_furthest (state_of (driver), WEFT_PLAYER_P1, WEFT_TRACK_SCIENCE), ==,
+                   9);
+  driver_press (weft_tracks_view_get_space (tracks, WEFT_TRACK_SCIENCE, 10));
+  press_fix (driver, "landmark");
+  g_assert_cmpint (state_of (driver)->landmarks[WEFT_TRACK_SCIENCE][2], !=, WEFT_NONE);
+  driver_press (weft_tracks_view_get_space (
+      tracks,
+      state_of (driver)->favorites[WEFT_PLAYER_AUTOMA] == WEFT_TRACK_MILITARY ? WEFT_TRACK_SCIENCE
+                                                                              : WEFT_TRACK_MILITARY,
+      WEFT_TRACKS_VIEW_HEAD));
+  press_fix (driver, "favorite");
+}
+
+static gboolean
+is_button_named (GtkWidget *widget, gconstpointer label)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
+}
+
+static gboolean
+is_drop_down (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return GTK_IS_DROP_DOWN (widget);
+}
+
+static gboolean
+is_expander (GtkWidget *widget, gconstpointer popover)
+{
+  return GTK_IS_EXPANDER (widget) && gtk_widget_is_ancestor (widget, (GtkWidget *) popover);
+}
+
+/* A hex is explored, conquered and corrected where it is. */
+static void
+test_hexes (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  WeftMapView *map;
+  guint8 hex;
+  GtkWidget *popover;
+
+  open_turn (driver, 2, 0, 12);
+  view (driver, "map");
+  hex = (guint8) weft_hex_from_name (driver->tables, "A1");
+  map = WEFT_MAP_VIEW (driver_find_type (driver, WEFT_TYPE_MAP_VIEW));
+  driver_press (weft_map_view_get_hex (map, hex));
+  driver_press (driver_find (driver, NULL, is_button_named, "I explored A1"));
+  g_assert_cmpint (last_move (driver)->kind, ==, WEFT_MOVE_EXPLORE);
+  driver_press (weft_map_view_get_hex (map, hex));
+  driver_press (driver_find (driver, NULL, is_button_named, "I conquered A1"));
+  g_assert_cmpint (last_move (driver)->kind, ==, WEFT_MOVE_CONQUER);
+  driver_press (weft_map_view_get_hex (map, hex));
+  popover = driver_find_type (driver, GTK_TYPE_POPOVER);
+  gtk_expander_set_expanded (GTK_EXPANDER (driver_find (driver, popover, is_expander, popover)),
+                             TRUE);
+  driver_settle ();
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (driver_find (driver, popover, is_drop_down, NULL)), 0);
+  driver_press (driver_find (driver, popover, is_button_named, "Correct this hex"));
+  g_assert_cmpint (last_move (driver)->fix, ==, WEFT_FIX_HEX);
+  g_assert_cmpint (state_of (driver)->board.outposts[hex][0].owner, ==, WEFT_NONE);
+}
+
+static gboolean
+corrects (GtkWidget *widget, gconstpointer title)
+{
+  g_autofree char *tip = g_strdup_printf ("Correct: %s", (const char *) title);
+
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), tip) == 0;
+}
+
+/* Opens a number's correction, sets it, and expects a fix of the kind. */
+static void
+correct_number (Driver *driver, const char *title, int value, int fix)
+{
+  guint before = n_moves (driver);
+  GtkWidget *popover, *spin;
+
+  g_test_message ("%s", title);
+  driver_press (driver_find (driver, NULL, corrects, title));
+  popover = driver_find_type (driver, GTK_TYPE_POPOVER);
+  g_assert_nonnull (popover);
+  spin = driver_find_type (driver, GTK_TYPE_SPIN_BUTTON);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
+  driver_press (driver_find (driver, popover, is_button_named, "Set"));
+  g_assert_cmpuint (n_moves (driver), ==, before + 1);
+  g_assert_cmpint (last_move (driver)->number, ==, value);
+  if (fix >= 0)
+    g_assert_cmpint (last_move (driver)->fix, ==, fix);
+  else
+    g_assert_cmpint (last_move (driver)->kind, ==, WEFT_MOVE_VP);
+}
+
+/* Every number of the bots' page, and the achievements. */
+static void
+test_corrections_of_numbers (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  open_turn (driver, 2, 0, 20);
+  view (driver, "bots");
+  correct_number (driver, "Victory points", 33, WEFT_FIX_VP);
+  correct_number (driver, "Tapestry cards beside the mat", 7, WEFT_FIX_TAPESTRY);
+  correct_number (driver, "Income turns taken", 2, WEFT_FIX_ERA);
+  driver_press (driver_find (driver, NULL, corrects, "Topple two outposts, 5 VP"));
+  press_fix (driver, "achievement");
+}
+
+static void
+test_pool (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (WeftRecord) record = record_of (driver->tables, 2, 1, 6);
+  WeftSetup setup = *weft_record_setup (record);
+  g_autoptr (WeftRecord) hucksters = NULL;
+
+  setup.civilizations[0] = WEFT_CIVILIZATION_HUCKSTERS;
+  hucksters = weft_record_new (&setup, NULL, weft_record_seed (record));
+  g_free (driver_open_record (driver, hucksters));
+  driver_take_steps (driver);
+  view (driver, "bots");
+  correct_number (driver, "Items in the pool", 5, WEFT_FIX_POOL);
+}
+
+static void
+test_damaged_file_is_told (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "damaged.weft", NULL);
+  g_autofree char *text = NULL;
+
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  g_assert_true (
+      g_file_set_contents (path, "{\"format\": \"weft-game\", \"version\": 9}", -1, NULL));
+  g_assert_false (weft_window_open (driver->window, path));
+  driver_settle ();
+  g_assert_null (weft_window_get_game (driver->window));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "\"version\": 9"));
+}
+
+/* A game that is open is not opened a second time. */
+static void
+test_two_windows (void)
+{
+  g_autoptr (Driver) first = driver_new ();
+  g_autoptr (Driver) second = driver_new ();
+  g_autoptr (WeftRecord) record = record_of (first->tables, 2, 0, 10);
+  g_autofree char *path = driver_open_record (first, record);
+
+  g_assert_false (weft_window_open (second->window, path));
+  g_assert_nonnull (weft_window_get_game (first->window));
+  g_assert_null (weft_window_get_game (second->window));
+}
+
+/* From the start page over a new game's pages and its checklist to the table. */
+static void
+test_new_game (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  driver_press (driver_find_action (driver, "win.new-game", NULL));
+  for (int page = 0; page < 3; page++)
+    driver_press (driver_find_action (driver, "new-game.next", NULL));
+  g_assert_nonnull (weft_window_get_game (driver->window));
+  driver_press (driver_find_action (driver, "win.table", NULL));
+  g_assert_nonnull (driver_find_type (driver, WEFT_TYPE_TABLE));
+  weft_game_flush (weft_window_get_game (driver->window));
+  g_assert_true (
+      g_file_test (weft_game_get_path (weft_window_get_game (driver->window)), G_FILE_TEST_EXISTS));
+}
+
+/* Every mapped widget that can be focused says what it is. */
+static void
+check_names (GtkWidget *widget, guint *checked)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_focusable (widget))
+    {
+      const char *label = gtk_button_get_label (GTK_BUTTON (widget));
+      const char *tip = gtk_widget_get_tooltip_text (widget);
+      GtkWidget *child = gtk_button_get_child (GTK_BUTTON (widget));
+      gboolean worded = child != NULL && GTK_IS_LABEL (child);
+
+      /* A window's own buttons are named by the toolkit. */
+      if (gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW_CONTROLS) == NULL
+          && gtk_widget_get_ancestor (widget, GTK_TYPE_MENU_BUTTON) == NULL
+          && gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) == NULL
+          && gtk_widget_get_ancestor (widget, GTK_TYPE_ENTRY) == NULL)
+        {
+          g_assert_true (label != NULL || tip != NULL || worded);
+          (*checked)++;
+        }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_names (child, checked);
+}
+
+static void
+test_names (void)
+{
+  static const char *const views[] = { "tracks", "map", "bots", "log" };
+  g_autoptr (Driver) driver = driver_new ();
+  guint checked = 0;
+
+  check_names (GTK_WIDGET (driver->window), &checked);
+  open_turn (driver, 4, 0, 40);
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      view (driver, views[i]);
+      check_names (GTK_WIDGET (driver->window), &checked);
+    }
+  g_assert_cmpuint (checked, >, 150); /* 34 hexes and 56 spaces among them */
+}
+
+/* Which widgets ask for more room than there is. */
+static void
+tell_wide (GtkWidget *widget, int most)
+{
+  int minimum;
+
+  if (!gtk_widget_get_visible (widget))
+    return;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  if (minimum > most)
+    g_test_message ("%s needs %d px", G_OBJECT_TYPE_NAME (widget), minimum);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    tell_wide (child, most);
+}
+
+/* In a window of 360 x 600 nothing is wider than it, and the main action is in sight. */
+static void
+test_narrow (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GtkWidget *done;
+  graphene_rect_t bounds;
+  int minimum;
+
+  open_turn (driver, 4, 2, 40);
+  gtk_window_set_default_size (GTK_WINDOW (driver->window), 360, 600);
+  for (int i = 0; i < 30; i++)
+    {
+      g_usleep (10000);
+      driver_settle ();
+    }
+  gtk_widget_measure (GTK_WIDGET (driver->window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,
+                      NULL, NULL);
+  tell_wide (GTK_WIDGET (driver->window), 345);
+  g_assert_cmpint (minimum, <=, 360);
+  gtk_widget_measure (GTK_WIDGET (driver->window), GTK_ORIENTATION_VERTICAL, 360, &minimum, NULL,
+                      NULL, NULL);
+  g_assert_cmpint (minimum, <=, 600);
+  done = driver_find_class (driver, "main");
+  g_assert_nonnull (done);
+  g_assert_true (gtk_widget_compute_bounds (done, GTK_WIDGET (driver->window), &bounds));
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=,
+                     gtk_widget_get_width (GTK_WIDGET (driver->window)));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
+                     gtk_widget_get_height (GTK_WIDGET (driver->window)));
+  g_assert_cmpfloat (bounds.size.height, >=, 44);
+}
+
+/* Whatever is pressed, nothing breaks. */
+static gboolean
+is_pressable (GtkWidget *widget, gconstpointer data)
+{
+  guint *left = (guint *) data;
+
+  if (!GTK_IS_BUTTON (widget) && !GTK_IS_LIST_BOX_ROW (widget) && !GTK_IS_EXPANDER (widget))
+    return FALSE;
+  if (!gtk_widget_is_sensitive (widget)
+      || gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW_CONTROLS) != NULL)
+    return FALSE;
+  if (GTK_IS_ACTIONABLE (widget))
+    {
+      const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
+
+      if (g_strcmp0 (action, "table.export") == 0) /* the system's own dialog */
+        return FALSE;
+    }
+  return (*left)-- == 0;
+}
+
+static void
+count_pressable (GtkWidget *widget, guint *count)
+{
+  guint zero = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  *count += is_pressable (widget, &zero);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    count_pressable (child, count);
+}
+
+static void
+press_any (Driver *driver, GRand *random)
+{
+  guint count = 0, left;
+  GtkWidget *widget;
+
+  count_pressable (GTK_WIDGET (driver->window), &count);
+  g_assert_cmpuint (count, >, 0);
+  left = (guint) g_rand_int_range (random, 0, (gint32) count);
+  widget = driver_find (driver, NULL, is_pressable, &left);
+  g_assert_nonnull (widget);
+  g_object_ref (widget);
+  driver_reveal (widget);
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
+    ; /* the focus has changed what is there */
+  else if (GTK_IS_BUTTON (widget))
+    g_signal_emit_by_name (widget, "clicked");
+  else
+    gtk_widget_activate (widget);
+  g_object_unref (widget);
+  driver_settle ();
+}
+
+/* Windows besides the game's: dialogs, help. They are closed again. */
+static void
+close_others (Driver *driver)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = g_list_model_get_n_items (windows); i-- > 0;)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (window != GTK_WINDOW (driver->window) && gtk_widget_get_mapped (GTK_WIDGET (window)))
+        gtk_window_destroy (window);
+    }
+  driver_settle ();
+}
+
+static void
+test_monkey (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (GRand) random = g_rand_new_with_seed (4);
+  const char *presses = g_getenv ("WEFT_PRESSES");
+  int n = presses != NULL ? atoi (presses) : 5000;
+
+  open_turn (driver, 6, 3, 30);
+  for (int i = 0; i < n; i++)
+    {
+      press_any (driver, random);
+      if (i % 10 == 0)
+        close_others (driver);
+    }
+  close_others (driver);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/window/typed-commands", test_typed_commands);
+  g_test_add_func ("/window/corrections-on-tracks", test_corrections_on_tracks);
+  g_test_add_func ("/window/hexes", test_hexes);
+  g_test_add_func ("/window/corrections-of-numbers", test_corrections_of_numbers);
+  g_test_add_func ("/window/pool", test_pool);
+  g_test_add_func ("/window/damaged-file-is-told", test_damaged_file_is_told);
+  g_test_add_func ("/window/two-windows", test_two_windows);
+  g_test_add_func ("/window/new-game", test_new_game);
+  g_test_add_func ("/window/names", test_names);
+  g_test_add_func ("/window/narrow", test_narrow);
+  g_test_add_func ("/window/monkey", test_monkey);
+  return g_test_run ();
+}
