@@ -58,7 +58,10 @@ weft_application_activate (GApplication *app)
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (app));
 
   if (window == NULL)
-    window = GTK_WINDOW (new_window (WEFT_APPLICATION (app)));
+    {
+      window = GTK_WINDOW (new_window (WEFT_APPLICATION (app)));
+      weft_window_show_start (WEFT_WINDOW (window));
+    }
   gtk_window_present (window);
 }
 
@@ -124,10 +127,11 @@ help_action (GSimpleAction *action, GVariant *target, gpointer data)
   (void) action;
   if (application->help == NULL)
     {
+      GtkWindow *parent = gtk_application_get_active_window (data);
+
       application->help = weft_help_new ();
       gtk_window_set_application (GTK_WINDOW (application->help), data);
-      gtk_window_set_transient_for (GTK_WINDOW (application->help),
-                                    gtk_application_get_active_window (data));
+      gtk_window_set_transient_for (GTK_WINDOW (application->help), parent);
       g_object_add_weak_pointer (G_OBJECT (application->help), (gpointer *) &application->help);
     }
   weft_help_show_rule (application->help, *rule != '\0' ? rule : NULL);

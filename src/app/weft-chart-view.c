@@ -126,6 +126,8 @@ draw_line (WeftChartView *view, cairo_t *cr, const Frame *frame, guint player)
   const WeftSetup *setup = weft_record_setup (view->voice->record);
   guint last = view->course->len;
 
+  if (!weft_setup_has_player (setup, player))
+    return;
   gdk_cairo_set_source_rgba (cr, weft_palette_token (setup->colors[player]));
   cairo_set_line_width (cr, 2.5);
   cairo_new_path (cr);

@@ -41,8 +41,8 @@ GtkWidget *weft_corrections_number (WeftGame *game, const char *title, const Wef
  */
 GtkWidget *weft_corrections_owner (WeftGame *game, const char *title, const WeftMove *move);
 
-/* Opens a popover that points to @anchor, a widget of the table that may go away while the popover is
- * open. */
+/* Opens a popover that points to @anchor, a widget of the table that may go away while the popover
+ * is open. */
 void weft_corrections_open (GtkWidget *popover, GtkWidget *anchor);
 
 /* Lets a popover remove itself when it is closed. */

@@ -29,7 +29,8 @@ struct _WeftStepCard
   GtkBox *lines;
   GtkGrid *sum;
   GtkBox *cards;
-  WeftTracksView *tracks;
+  GtkBox *pictures;
+  WeftTracksView *tracks; /* made when they are first needed */
   WeftMapView *map;
   GtkExpander *why;
   GtkLabel *reasons;
@@ -93,6 +94,17 @@ show_sum (WeftStepCard *card, const WeftEvent *event)
   }
 }
 
+static void
+ensure_pictures (WeftStepCard *card)
+{
+  if (card->tracks != NULL)
+    return;
+  card->tracks = WEFT_TRACKS_VIEW (weft_tracks_view_new ());
+  card->map = WEFT_MAP_VIEW (weft_map_view_new ());
+  gtk_box_append (card->pictures, GTK_WIDGET (card->tracks));
+  gtk_box_append (card->pictures, GTK_WIDGET (card->map));
+}
+
 /* Tracks and map where there is no room for them beside the card. */
 static void
 show_pictures (WeftStepCard *card, const WeftStep *step)
@@ -104,10 +116,12 @@ show_pictures (WeftStepCard *card, const WeftStep *step)
   gboolean hex = event->kind == WEFT_EVENT_EXPLORE || event->kind == WEFT_EVENT_CONQUER
                  || event->kind == WEFT_EVENT_OUTPOST || event->kind == WEFT_EVENT_TOPPLE;
 
-  gtk_widget_set_visible (GTK_WIDGET (card->tracks), card->narrow && (moves || step->check));
-  gtk_widget_set_visible (GTK_WIDGET (card->map), card->narrow && solo && (hex || step->check));
+  gtk_widget_set_visible (GTK_WIDGET (card->pictures), card->narrow);
   if (!card->narrow)
     return;
+  ensure_pictures (card);
+  gtk_widget_set_visible (GTK_WIDGET (card->tracks), moves || step->check);
+  gtk_widget_set_visible (GTK_WIDGET (card->map), solo && (hex || step->check));
   if (moves || step->check)
     {
       WeftState state = step->shown;
@@ -238,8 +252,6 @@ weft_step_card_class_init (WeftStepCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (WEFT_TYPE_BADGE);
-  g_type_ensure (WEFT_TYPE_TRACKS_VIEW);
-  g_type_ensure (WEFT_TYPE_MAP_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/weft_companion/Weft/weft-step-card.ui");
   gtk_widget_class_bind_template_child (widget_class, WeftStepCard, scrolled);
@@ -251,8 +263,7 @@ weft_step_card_class_init (WeftStepCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftStepCard, lines);
   gtk_widget_class_bind_template_child (widget_class, WeftStepCard, sum);
   gtk_widget_class_bind_template_child (widget_class, WeftStepCard, cards);
-  gtk_widget_class_bind_template_child (widget_class, WeftStepCard, tracks);
-  gtk_widget_class_bind_template_child (widget_class, WeftStepCard, map);
+  gtk_widget_class_bind_template_child (widget_class, WeftStepCard, pictures);
   gtk_widget_class_bind_template_child (widget_class, WeftStepCard, why);
   gtk_widget_class_bind_template_child (widget_class, WeftStepCard, reasons);
   gtk_widget_class_bind_template_child (widget_class, WeftStepCard, rules);

@@ -33,6 +33,7 @@ struct _WeftTable
   WeftMoveKind pick; /* what a click on a hex means, or WEFT_N_MOVES */
   GtkWidget *mode;   /* the panel shown last */
   guint focusing;    /* the idle source that moves the focus */
+  guint arranging;   /* the one that follows the leaflet */
 
   AdwWindowTitle *title;
   GtkWidget *redo;
@@ -49,13 +50,14 @@ struct _WeftTable
   GtkWidget *board;
   GtkWidget *tabs;
   GtkStack *boards;
+  GtkBox *tracks_box;
+  GtkBox *map_box;
   WeftTracksView *tracks;
   GtkLabel *legend;
   GtkWidget *pick_bar;
   GtkLabel *pick_label;
   GtkLabel *map_title;
   WeftMapView *map;
-  WeftTracksView *map_tracks;
   WeftBotsView *bots;
   WeftLogView *log;
   GtkWidget *below;
@@ -138,11 +140,31 @@ is_busy_elsewhere (WeftTable *table)
          && gtk_widget_get_mapped (focus);
 }
 
+/* Where there is room the tracks stand below the map too. */
+static void
+place_tracks (WeftTable *table)
+{
+  gboolean below_map = g_str_equal (table->view, "map") && !is_narrow (table);
+  GtkBox *box = below_map ? table->map_box : table->tracks_box;
+  GtkWidget *tracks = GTK_WIDGET (table->tracks), *now = gtk_widget_get_parent (tracks);
+
+  if (now == GTK_WIDGET (box))
+    return;
+  g_object_ref (tracks);
+  gtk_box_remove (GTK_BOX (now), tracks);
+  if (below_map)
+    gtk_box_append (box, tracks);
+  else
+    gtk_box_prepend (box, tracks);
+  g_object_unref (tracks);
+}
+
 static void
 apply_view (WeftTable *table)
 {
   gboolean turn = g_str_equal (table->view, "turn");
 
+  place_tracks (table);
   if (!turn)
     gtk_stack_set_visible_child_name (table->boards, table->view);
   if (is_narrow (table))
@@ -249,7 +271,6 @@ show_boards (WeftTable *table)
   show_tracks (table, table->tracks, event);
   if (!is_solo (table))
     return;
-  show_tracks (table, table->map_tracks, event);
   show_map (table, event);
   if (!is_narrow (table) && event != NULL && is_on_map (event)
       && g_str_equal (table->view, "tracks"))
@@ -570,8 +591,9 @@ undo_enabled_cb (WeftTable *table)
                                      && weft_game_get_told (table->game) > 0);
 }
 
+/* Arranges the page for a narrow or a wide window. */
 static void
-folded_cb (WeftTable *table)
+arrange (WeftTable *table)
 {
   gboolean narrow = is_narrow (table);
 
@@ -581,8 +603,7 @@ folded_cb (WeftTable *table)
     gtk_widget_remove_css_class (GTK_WIDGET (table), "narrow");
   gtk_widget_set_visible (table->below, narrow);
   gtk_widget_set_visible (table->tabs, !narrow);
-  gtk_widget_set_visible (GTK_WIDGET (table->map_tracks),
-                          !narrow && table->game != NULL && is_solo (table));
+  place_tracks (table);
   weft_step_card_set_narrow (table->step_card, narrow);
   if (table->game != NULL)
     undo_enabled_cb (table);
@@ -594,13 +615,30 @@ folded_cb (WeftTable *table)
     set_view (table, table->game != NULL && is_solo (table) ? "map" : "tracks");
 }
 
+static gboolean
+arrange_cb (gpointer data)
+{
+  WeftTable *table = data;
+
+  table->arranging = 0;
+  arrange (table);
+  return G_SOURCE_REMOVE;
+}
+
+/* The leaflet folds while it is given its size: what follows from it waits until that is over. */
+static void
+folded_cb (WeftTable *table)
+{
+  if (table->arranging == 0)
+    table->arranging = g_idle_add_full (G_PRIORITY_HIGH_IDLE, arrange_cb, table, NULL);
+}
+
 void
 weft_table_redraw (WeftTable *table)
 {
   g_return_if_fail (WEFT_IS_TABLE (table));
 
   gtk_widget_queue_draw (GTK_WIDGET (table->tracks));
-  gtk_widget_queue_draw (GTK_WIDGET (table->map_tracks));
   gtk_widget_queue_draw (GTK_WIDGET (table->map));
 }
 
@@ -637,6 +675,7 @@ static void
 weft_table_dispose (GObject *object)
 {
   g_clear_handle_id (&WEFT_TABLE (object)->focusing, g_source_remove);
+  g_clear_handle_id (&WEFT_TABLE (object)->arranging, g_source_remove);
   G_OBJECT_CLASS (weft_table_parent_class)->dispose (object);
 }
 
@@ -669,13 +708,14 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, WeftTable, board);
   gtk_widget_class_bind_template_child (klass, WeftTable, tabs);
   gtk_widget_class_bind_template_child (klass, WeftTable, boards);
+  gtk_widget_class_bind_template_child (klass, WeftTable, tracks_box);
+  gtk_widget_class_bind_template_child (klass, WeftTable, map_box);
   gtk_widget_class_bind_template_child (klass, WeftTable, tracks);
   gtk_widget_class_bind_template_child (klass, WeftTable, legend);
   gtk_widget_class_bind_template_child (klass, WeftTable, pick_bar);
   gtk_widget_class_bind_template_child (klass, WeftTable, pick_label);
   gtk_widget_class_bind_template_child (klass, WeftTable, map_title);
   gtk_widget_class_bind_template_child (klass, WeftTable, map);
-  gtk_widget_class_bind_template_child (klass, WeftTable, map_tracks);
   gtk_widget_class_bind_template_child (klass, WeftTable, bots);
   gtk_widget_class_bind_template_child (klass, WeftTable, log);
   gtk_widget_class_bind_template_child (klass, WeftTable, below);
@@ -758,8 +798,6 @@ weft_table_init (WeftTable *table)
   g_signal_connect_swapped (table->map, "hex-activated", G_CALLBACK (hex_activated_cb), table);
   g_signal_connect_swapped (table->tracks, "space-activated", G_CALLBACK (space_activated_cb),
                             table);
-  g_signal_connect_swapped (table->map_tracks, "space-activated", G_CALLBACK (space_activated_cb),
-                            table);
   g_signal_connect_swapped (table->leaflet, "notify::folded", G_CALLBACK (folded_cb), table);
 }
 
@@ -830,7 +868,7 @@ weft_table_new (WeftGame *game)
   weft_log_view_set_game (table->log, game);
   /* The panels have followed the game when the table does. */
   g_signal_connect_object (game, "notify::told", G_CALLBACK (show_told), table, G_CONNECT_SWAPPED);
-  folded_cb (table);
+  arrange (table);
   show_told (table);
   return GTK_WIDGET (table);
 }

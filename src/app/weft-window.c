@@ -65,9 +65,11 @@ close_game (WeftWindow *window)
   enable_game_actions (window);
 }
 
-static void
-show_start (WeftWindow *window)
+void
+weft_window_show_start (WeftWindow *window)
 {
+  g_return_if_fail (WEFT_IS_WINDOW (window));
+
   close_game (window);
   if (window->start == NULL)
     {
@@ -137,6 +139,8 @@ weft_window_open (WeftWindow *window, const char *path)
 
   if (history == NULL)
     {
+      if (window->game == NULL)
+        weft_window_show_start (window);
       tell_unreadable (window, path, error->message);
       return FALSE;
     }
@@ -210,7 +214,7 @@ start_action (GSimpleAction *action, GVariant *target, gpointer data)
 {
   (void) action;
   (void) target;
-  show_start (data);
+  weft_window_show_start (data);
 }
 
 static void
@@ -399,7 +403,6 @@ weft_window_new (AdwApplication *application, const WeftTables *tables, GSetting
   window->tables = tables;
   window->settings = g_object_ref (settings);
   bind_settings (window);
-  show_start (window);
   return window;
 }
 

@@ -14,14 +14,18 @@ G_BEGIN_DECLS
 #define WEFT_TYPE_WINDOW (weft_window_get_type ())
 G_DECLARE_FINAL_TYPE (WeftWindow, weft_window, WEFT, WINDOW, AdwApplicationWindow)
 
-/* @tables must outlive the window. */
+/* @tables must outlive the window, which is empty until something is shown in it. */
 WeftWindow *
 weft_window_new (AdwApplication *application, const WeftTables *tables, GSettings *settings);
+
+/* Shows the start page, with the games there are. */
+void weft_window_show_start (WeftWindow *window);
 
 /**
  * weft_window_open:
  *
- * Shows the game of a file; when that cannot be read or is open elsewhere, says why and stays.
+ * Shows the game of a file; when that cannot be read or is open elsewhere, says why and shows the
+ * start page.
  *
  * Returns: whether the game is shown
  */

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "cli-command.h"
@@ -17,6 +16,7 @@
 #include "weft-flow.h"
 #include "weft-history.h"
 #include "weft-legal.h"
+#include "weft-record-file.h"
 #include "weft-typed.h"
 
 /* A game at the terminal. */
@@ -25,10 +25,9 @@ typedef struct
   const WeftTables *tables;
   WeftHistory *history;
   CliSpeaker speaker;
-  char *path;
+  WeftRecordFile *file;
   gboolean refused; /* whether any line was not understood or not possible */
   gboolean unsaved; /* whether the last save failed */
-  GStatBuf file;    /* the file as we left it; st_ino is 0 before there is one */
   guint8 chosen;    /* the hex the Automa chose last, for the map */
   int step;         /* of the bots' turn being told */
 } Companion;
@@ -37,7 +36,7 @@ static void
 companion_clear (Companion *companion)
 {
   g_clear_pointer (&companion->history, weft_history_free);
-  g_clear_pointer (&companion->path, g_free);
+  g_clear_pointer (&companion->file, weft_record_file_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Companion, companion_clear)
@@ -55,42 +54,15 @@ is_bot (guint player)
 }
 
 static void
-remember_file (Companion *companion)
-{
-  if (g_stat (companion->path, &companion->file) != 0)
-    companion->file = (GStatBuf){ 0 };
-}
-
-/* Whether somebody else has written the file since we read or wrote it. */
-static gboolean
-is_changed_elsewhere (const Companion *companion)
-{
-  const GStatBuf *known = &companion->file;
-  GStatBuf now;
-
-  if (g_stat (companion->path, &now) != 0)
-    return FALSE;
-  return now.st_ino != known->st_ino || now.st_size != known->st_size
-         || now.st_mtim.tv_sec != known->st_mtim.tv_sec
-         || now.st_mtim.tv_nsec != known->st_mtim.tv_nsec;
-}
-
-static void
 save (Companion *companion)
 {
   g_autoptr (GError) error = NULL;
-  gboolean saved = FALSE;
+  g_autofree char *text = weft_record_to_text (weft_history_record (companion->history));
+  gboolean saved = weft_record_file_write (companion->file, text, &error);
 
-  if (is_changed_elsewhere (companion))
-    cli_terminal_print (CLI_WARN, "Not saved: this game goes on somewhere else, and its file was "
-                                  "changed there. Quit here, and start again to go on from it.");
-  else
-    saved = weft_record_save (weft_history_record (companion->history), companion->path, &error);
-  if (error != NULL)
+  if (!saved)
     cli_terminal_print (CLI_WARN, error->message);
-  if (saved)
-    remember_file (companion);
-  if (saved && companion->unsaved)
+  else if (companion->unsaved)
     cli_terminal_print (CLI_DIM, "The game is saved again.");
   companion->unsaved = !saved;
 }
@@ -478,7 +450,8 @@ converse (Companion *companion)
     cli_terminal_print (CLI_WARN, "The game is not saved.");
   else if (cli_terminal_is_person ())
     {
-      g_autofree char *saved = g_strdup_printf ("The game is saved in %s.", companion->path);
+      g_autofree char *saved =
+          g_strdup_printf ("The game is saved in %s.", weft_record_file_path (companion->file));
 
       cli_terminal_print (CLI_DIM, saved);
     }
@@ -535,7 +508,8 @@ begin_new_game (Companion *companion, const PlayOptions *options, GError **error
 static gboolean
 resume_game (Companion *companion, GError **error)
 {
-  WeftRecord *record = weft_record_load (companion->path, companion->tables, error);
+  WeftRecord *record =
+      weft_record_load (weft_record_file_path (companion->file), companion->tables, error);
 
   if (record != NULL)
     companion->history = weft_history_new (companion->tables, record, error);
@@ -548,7 +522,7 @@ tell_beginning (Companion *companion)
   g_autofree char *setup = cli_picture_setup (&companion->speaker);
   g_autofree char *saved = g_strdup_printf ("The game is saved in %s after every move. "
                                             "“help” tells what you can type.",
-                                            companion->path);
+                                            weft_record_file_path (companion->file));
 
   cli_terminal_print (CLI_PLAIN, setup);
   cli_terminal_print (CLI_DIM, saved);
@@ -571,8 +545,6 @@ take_up (Companion *companion, gboolean resumes, gboolean has_options)
 {
   companion->speaker.record = weft_history_record (companion->history);
   companion->speaker.real_cards = weft_record_seed (companion->speaker.record) == NULL;
-  if (resumes)
-    remember_file (companion);
   if (weft_history_take_chance (companion->history) > 0 || !resumes)
     save (companion);
   if (resumes)
@@ -593,6 +565,7 @@ cli_play (const WeftTables *tables, int argc, char **argv)
   };
   g_auto (Companion) companion = { .tables = tables, .chosen = WEFT_NONE };
   g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL;
   gboolean resumes, has_options;
 
   cli_choices_init (&options.choices);
@@ -607,11 +580,12 @@ cli_play (const WeftTables *tables, int argc, char **argv)
   has_options =
       !cli_choices_are_empty (&options.choices) || options.seed != NULL || options.real_cards;
   companion.speaker.tables = tables;
-  companion.path = argc > 1 ? g_strdup (argv[1]) : new_path ();
-  resumes = g_file_test (companion.path, G_FILE_TEST_EXISTS);
-  if (resumes && !resume_game (&companion, &error))
+  path = argc > 1 ? g_strdup (argv[1]) : new_path ();
+  resumes = g_file_test (path, G_FILE_TEST_EXISTS);
+  companion.file = weft_record_file_open (path, &error);
+  if (companion.file == NULL || (resumes && !resume_game (&companion, &error)))
     {
-      cli_print_error (companion.path, error);
+      cli_print_error (path, error);
       return CLI_BAD;
     }
   if (!resumes && cli_choices_are_empty (&options.choices) && cli_terminal_is_person ()

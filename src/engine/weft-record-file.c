@@ -115,7 +115,8 @@ weft_record_file_write (WeftRecordFile *file, const char *text, GError **error)
   if (is_changed_elsewhere (file))
     {
       g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE,
-                   "Not saved: the game's file was changed by another program.");
+                   "Not saved: this game goes on somewhere else, and its file was changed there. "
+                   "Close it here, and open it again to go on from it.");
       return FALSE;
     }
   if (!g_file_set_contents_full (file->target, text, -1,

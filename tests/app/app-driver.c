@@ -34,6 +34,7 @@ driver_new (void)
   driver->tables = weft_application_get_tables (application);
   driver->window = weft_window_new (ADW_APPLICATION (application), driver->tables,
                                     weft_application_get_settings (application));
+  weft_window_show_start (driver->window);
   gtk_window_set_default_size (GTK_WINDOW (driver->window), 1280, 800);
   gtk_window_present (GTK_WINDOW (driver->window));
   while (!gtk_widget_get_mapped (GTK_WIDGET (driver->window)))

@@ -233,9 +233,11 @@ test_help_is_short (void)
 int
 main (int argc, char **argv)
 {
+  g_autofree char *room = g_dir_make_tmp ("weft-XXXXXX", NULL);
   int status;
 
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_setenv ("XDG_DATA_HOME", room, TRUE);
+  g_test_init (&argc, &argv, NULL);
   tables = weft_tables_load (NULL);
   g_assert_nonnull (tables);
   g_test_add_func ("/library/list", test_list);

@@ -14,6 +14,9 @@
 #include "weft-table.h"
 #include "weft-tracks-view.h"
 
+#define PRESSES 5000
+#define QUICK_PRESSES 300 /* where everything takes many times as long */
+
 /* A game of the simulation with so many moves left; 0 leaves all. */
 static WeftRecord *
 record_of (const WeftTables *tables, guint8 level, guint8 expansions, guint moves)
@@ -489,17 +492,56 @@ count_pressable (GtkWidget *widget, guint *count)
     count_pressable (child, count);
 }
 
+/* A popover that is open in another one. */
+static GtkWidget *
+find_inner_popover (GtkWidget *popover)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (popover); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *inner = GTK_IS_POPOVER (child) && gtk_widget_get_mapped (child)
+                             ? child
+                             : find_inner_popover (child);
+
+      if (inner != NULL)
+        return inner;
+    }
+  return NULL;
+}
+
+/* What can be pressed: everything, or only what is in the popover that is open. */
+static GtkWidget *
+pressable_part (Driver *driver, GRand *random)
+{
+  GtkWidget *popover = driver_find_type (driver, GTK_TYPE_POPOVER), *inner = popover;
+  guint count = 0;
+
+  while (inner != NULL && (inner = find_inner_popover (inner)) != NULL)
+    popover = inner;
+  if (popover == NULL)
+    return GTK_WIDGET (driver->window);
+  count_pressable (popover, &count);
+  if (count > 0 && g_rand_int_range (random, 0, 4) > 0)
+    return popover;
+  gtk_popover_popdown (GTK_POPOVER (popover)); /* as a click beside it does */
+  driver_settle ();
+  return pressable_part (driver, random);
+}
+
 static void
 press_any (Driver *driver, GRand *random)
 {
   guint count = 0, left;
-  GtkWidget *widget;
+  GtkWidget *widget, *part = pressable_part (driver, random);
 
-  count_pressable (GTK_WIDGET (driver->window), &count);
+  count_pressable (part, &count);
   g_assert_cmpuint (count, >, 0);
   left = (guint) g_rand_int_range (random, 0, (gint32) count);
-  widget = driver_find (driver, NULL, is_pressable, &left);
+  widget = driver_find (driver, part, is_pressable, &left);
   g_assert_nonnull (widget);
+  g_test_message ("%s %s %s in %s", G_OBJECT_TYPE_NAME (widget),
+                  GTK_IS_BUTTON (widget) ? gtk_button_get_label (GTK_BUTTON (widget)) : "",
+                  gtk_widget_get_tooltip_text (widget), G_OBJECT_TYPE_NAME (part));
   g_object_ref (widget);
   driver_reveal (widget);
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
@@ -533,8 +575,7 @@ test_monkey (void)
 {
   g_autoptr (Driver) driver = driver_new ();
   g_autoptr (GRand) random = g_rand_new_with_seed (4);
-  const char *presses = g_getenv ("WEFT_PRESSES");
-  int n = presses != NULL ? atoi (presses) : 5000;
+  int n = g_getenv ("WEFT_QUICK") != NULL ? QUICK_PRESSES : PRESSES;
 
   open_turn (driver, 6, 3, 30);
   for (int i = 0; i < n; i++)

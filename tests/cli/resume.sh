@@ -90,7 +90,11 @@ rm -f typed && mkfifo typed
 player=$!
 exec 3>typed
 check 'shared: the first session is ready' wait_for 'What did you do' told
-printf 'note from the second\n' | "$weft" play shared.weft >/dev/null
+printf 'note from the second\n' >second
+run "$weft" play shared.weft <second
+check 'shared: a second session is refused' grep -q 'open in another window or program' err
+check 'shared: and it exits with 1' [ "$status" -eq 1 ]
+sed 's/military/science/' before.weft >shared.weft # by a program that does not ask
 cp shared.weft shared.copy
 printf 'note from the first\n' >&3
 exec 3>&-
