@@ -321,7 +321,7 @@ weft_tracks_view_measure (GtkWidget *widget, GtkOrientation orientation, int for
 {
   WeftTracksView *view = WEFT_TRACKS_VIEW (widget);
   int tracks = view->voice != NULL ? __builtin_popcount (view->state.setup.tracks) : 4;
-  Layout layout = lay_out (for_size > 0 ? for_size : NARROW_BELOW);
+  Layout layout = lay_out (MAX (for_size, 0)); /* without a width, tall enough for any */
 
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
