@@ -60,10 +60,15 @@ weft_corrections_open (GtkWidget *popover, GtkWidget *anchor)
 
   gtk_widget_set_parent (popover, host);
   if (gtk_widget_compute_bounds (anchor, host, &bounds))
-    gtk_popover_set_pointing_to (GTK_POPOVER (popover),
-                                 &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
-                                                  (int) bounds.size.width,
-                                                  (int) bounds.size.height });
+    {
+      GdkRectangle at = { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
+                          (int) bounds.size.height };
+
+      /* Part of the anchor may be scrolled out of sight. */
+      at.x = CLAMP (at.x, 0, MAX (gtk_widget_get_width (host) - at.width, 0));
+      at.y = CLAMP (at.y, 0, MAX (gtk_widget_get_height (host) - at.height, 0));
+      gtk_popover_set_pointing_to (GTK_POPOVER (popover), &at);
+    }
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 

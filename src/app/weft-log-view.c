@@ -29,11 +29,11 @@ static gboolean
 scroll_cb (gpointer data)
 {
   WeftLogView *view = data;
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (view->lines));
+  GtkAdjustment *adjustment =
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (view->scrolled));
 
   view->scrolling = 0;
-  if (n > 0)
-    gtk_widget_activate_action (view->list, "list.scroll-to-item", "u", n - 1);
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
   return G_SOURCE_REMOVE;
 }
 
@@ -58,55 +58,34 @@ weft_log_view_map (GtkWidget *widget)
     show_game (view);
 }
 
-/* A line's parts, found again when the row is used for another line. */
-typedef struct
+static GtkWidget *
+create_row (gpointer item, gpointer data)
 {
-  GtkLabel *number;
-  GtkLabel *title;
-  GtkLabel *details;
-} LineRow;
-
-static void
-setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
-{
+  GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  LineRow *row = g_new0 (LineRow, 1);
-
-  (void) factory;
-  row->number = GTK_LABEL (gtk_label_new (NULL));
-  row->title = GTK_LABEL (weft_widgets_text (NULL, "log-title"));
-  row->details = GTK_LABEL (weft_widgets_text (NULL, "quiet"));
-  gtk_label_set_width_chars (row->number, 4);
-  gtk_label_set_xalign (row->number, 1);
-  gtk_widget_set_valign (GTK_WIDGET (row->number), GTK_ALIGN_START);
-  gtk_widget_add_css_class (GTK_WIDGET (row->number), "quiet");
-  gtk_widget_add_css_class (GTK_WIDGET (row->number), "numeric");
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (words), GTK_WIDGET (row->title));
-  gtk_box_append (GTK_BOX (words), GTK_WIDGET (row->details));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (row->number));
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_widget_add_css_class (box, "log-row");
-  g_object_set_data_full (G_OBJECT (item), "row", row, g_free);
-  gtk_list_item_set_child (item, box);
-}
-
-static void
-bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
-{
-  LineRow *row = g_object_get_data (G_OBJECT (item), "row");
   g_autofree char *number = NULL;
   g_autofree char *title = NULL;
   g_autofree char *details = NULL;
+  GtkWidget *label;
 
-  (void) factory;
-  g_object_get (gtk_list_item_get_item (item), "number", &number, "title", &title, "details",
-                &details, NULL);
-  gtk_label_set_text (row->number, number);
-  gtk_label_set_text (row->title, title);
-  gtk_label_set_text (row->details, details);
-  gtk_widget_set_visible (GTK_WIDGET (row->details), *details != '\0');
+  (void) data;
+  g_object_get (item, "number", &number, "title", &title, "details", &details, NULL);
+  label = gtk_label_new (number);
+  gtk_label_set_width_chars (GTK_LABEL (label), 4);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
+  gtk_widget_add_css_class (label, "quiet");
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_box_append (GTK_BOX (words), weft_widgets_text (title, "log-title"));
+  if (*details != '\0')
+    gtk_box_append (GTK_BOX (words), weft_widgets_text (details, "quiet"));
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_widget_add_css_class (box, "log-row");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  return row;
 }
 
 static void
@@ -121,9 +100,10 @@ answered_cb (AdwMessageDialog *dialog, const char *response, WeftLogView *view)
 
 /* Many steps at once are easy to take by mistake: this asks first. */
 static void
-activate_cb (WeftLogView *view, guint index)
+activate_cb (WeftLogView *view, GtkListBoxRow *row)
 {
   guint n = weft_record_n_moves (weft_game_get_record (view->game));
+  guint index = (guint) gtk_list_box_row_get_index (row);
   GtkWidget *dialog;
 
   if (index + 1 >= n)
@@ -170,20 +150,15 @@ weft_log_view_class_init (WeftLogViewClass *klass)
 static void
 weft_log_view_init (WeftLogView *view)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkSelectionModel *selection;
-
   view->stale = TRUE;
   view->lines = g_list_store_new (WEFT_TYPE_LOG_LINE);
-  selection =
-      GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (view->lines))));
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
-  view->list = gtk_list_view_new (selection, factory);
-  gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (view->list), TRUE);
+  view->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (view->list), GTK_SELECTION_NONE);
+  gtk_list_box_bind_model (GTK_LIST_BOX (view->list), G_LIST_MODEL (view->lines), create_row, NULL,
+                           NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (view->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Log: activate a line to go back to it"), -1);
-  g_signal_connect_swapped (view->list, "activate", G_CALLBACK (activate_cb), view);
+  g_signal_connect_swapped (view->list, "row-activated", G_CALLBACK (activate_cb), view);
   view->scrolled = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (view->scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);

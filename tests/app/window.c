@@ -525,7 +525,7 @@ pressable_part (Driver *driver, GRand *random)
     return popover;
   gtk_popover_popdown (GTK_POPOVER (popover)); /* as a click beside it does */
   driver_settle ();
-  return pressable_part (driver, random);
+  return driver_find_type (driver, GTK_TYPE_POPOVER) == NULL ? GTK_WIDGET (driver->window) : NULL;
 }
 
 static void
@@ -534,6 +534,8 @@ press_any (Driver *driver, GRand *random)
   guint count = 0, left;
   GtkWidget *widget, *part = pressable_part (driver, random);
 
+  if (part == NULL) /* another popover is still open */
+    return;
   count_pressable (part, &count);
   g_assert_cmpuint (count, >, 0);
   left = (guint) g_rand_int_range (random, 0, (gint32) count);
