@@ -313,5 +313,5 @@ weft_checklist_set_game (WeftChecklist *checklist, const WeftVoice *voice, const
 
   show_rolled (checklist, voice, chosen);
   show_lines (checklist, voice, real_cards);
-  gtk_widget_grab_focus (checklist->start);
+  weft_widgets_focus_later (checklist->start);
 }

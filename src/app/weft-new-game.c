@@ -11,6 +11,7 @@
 
 #include "weft-levels.h"
 #include "weft-roll.h"
+#include "weft-widgets.h"
 #include "weft-words.h"
 
 #define MOST_HUMANS 4
@@ -280,7 +281,7 @@ show_page (WeftNewGame *page, guint index)
   adw_window_title_set_title (page->title, titles[index]);
   gtk_button_set_label (page->next, last ? _ ("Roll and set up") : _ ("Next"));
   weft_new_game_refuse (page, "");
-  gtk_widget_grab_focus (GTK_WIDGET (page->next));
+  weft_widgets_focus_later (GTK_WIDGET (page->next));
 }
 
 void

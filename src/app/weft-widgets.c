@@ -34,6 +34,22 @@ weft_widgets_text (const char *text, const char *css)
   return label;
 }
 
+static gboolean
+focus_cb (gpointer widget)
+{
+  if (gtk_widget_get_mapped (widget))
+    gtk_widget_grab_focus (widget);
+  return G_SOURCE_REMOVE;
+}
+
+void
+weft_widgets_focus_later (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, focus_cb, g_object_ref (widget), g_object_unref);
+}
+
 struct _WeftStrut
 {
   GtkWidget parent_instance;

@@ -15,6 +15,10 @@ void weft_widgets_clear (GtkWidget *container);
 /* A label that wraps, aligned to the start, with a style class or %NULL. */
 GtkWidget *weft_widgets_text (const char *text, const char *css);
 
+/* Moves the focus to a widget when the click or key that led there has been dealt with: it may move
+ * the focus too. */
+void weft_widgets_focus_later (GtkWidget *widget);
+
 #define WEFT_TYPE_STRUT (weft_strut_get_type ())
 G_DECLARE_FINAL_TYPE (WeftStrut, weft_strut, WEFT, STRUT, GtkWidget)
 

@@ -1,0 +1,113 @@
+#!/bin/sh
+# keyboard.sh: a game begun and played by keys alone, in the real program
+#
+# keyboard.sh WEFT WEFT-CLI
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+set -eu
+
+weft=$1
+cli=$2
+games=$XDG_DATA_HOME/weft/games
+count=0
+bad=0
+
+# check NAME COMMAND…: the command must succeed.
+check() {
+    count=$((count + 1))
+    name=$1
+    shift
+    if "$@"; then
+        echo "ok $count - $name"
+    else
+        echo "not ok $count - $name"
+        bad=1
+    fi
+}
+
+# wait_for COMMAND…: for at most ten seconds.
+wait_for() {
+    tries=100
+    until "$@" >/dev/null 2>&1; do
+        tries=$((tries - 1))
+        [ "$tries" -gt 0 ] || return 1
+        sleep 0.1
+    done
+}
+
+keys() {
+    for key; do
+        xdotool key "$key"
+        sleep 0.25
+    done
+}
+
+record() {
+    cat "$games"/*.weft
+}
+
+# has TEXT: the game's file has it, soon.
+has() {
+    tries=50
+    until record 2>/dev/null | grep -q -- "$1"; do
+        tries=$((tries - 1))
+        [ "$tries" -gt 0 ] || return 1
+        sleep 0.1
+    done
+}
+
+lacks() {
+    ! record | grep -q -- "$1"
+}
+
+start() {
+    "$weft" &
+    running=$!
+    wait_for xdotool search --onlyvisible --class weft
+    sleep 1
+}
+
+# The choices for a new game: you begin, so that the keys are the same every time.
+export GSETTINGS_BACKEND=keyfile
+mkdir -p "$XDG_CONFIG_HOME/glib-2.0/settings"
+printf '[io/github/weft_companion/Weft/new-game]\nfirst=uint32 1\n' \
+    >"$XDG_CONFIG_HOME/glib-2.0/settings/keyfile"
+
+start
+check 'starts' kill -0 "$running"
+keys ctrl+n Return Return Return
+check 'new game: its file is there' has '"level":2'
+keys Return
+keys Return
+check 'income turn by Enter' has '"move":"income"'
+keys Return
+check 'end of turn by Enter' has '"move":"end-turn"'
+keys Return Return Return Return
+xdotool key ctrl+k
+sleep 0.3
+xdotool type 'advance science'
+keys Return
+check 'advance, typed' has '"track":"science"'
+keys ctrl+z
+sleep 0.5
+check 'undo keeps it for redo' has '"undone"'
+keys ctrl+shift+z
+sleep 0.5
+check 'redo' lacks '"undone"'
+kill -9 "$running"
+wait "$running" 2>/dev/null || true
+check 'killed: the file is good' "$cli" check "$games"/*.weft
+check 'killed: nothing is lost' has '"track":"science"'
+start
+keys Return
+xdotool key slash
+sleep 0.3
+xdotool type 'done'
+keys Return
+sleep 0.5
+check 'goes on where it was' has '"move":"deal"'
+kill "$running"
+wait "$running" 2>/dev/null || true
+check 'the file replays' sh -c "'$cli' replay '$games'/*.weft --state >/dev/null"
+echo "1..$count"
+exit "$bad"
