@@ -22,7 +22,8 @@ struct _WeftHelp
   AdwWindowTitle *title;
   GtkScrolledWindow *scrolled;
   GtkBox *body;
-  GtkWidget *marked; /* the paragraph that was asked for */
+  GtkWidget *marked; /* the paragraph that was asked for, while it is there */
+  guint scrolling;
 };
 
 G_DEFINE_FINAL_TYPE (WeftHelp, weft_help, ADW_TYPE_WINDOW)
@@ -80,7 +81,6 @@ add_rule (WeftHelp *help, const WeftHelpRule *rule)
   GtkWidget *text = weft_widgets_text (_ (rule->text), NULL);
 
   gtk_widget_set_halign (badge, GTK_ALIGN_START);
-  gtk_label_set_selectable (GTK_LABEL (text), TRUE);
   gtk_box_append (GTK_BOX (box), badge);
   gtk_box_append (GTK_BOX (box), text);
   gtk_widget_add_css_class (box, "rule-text");
@@ -95,6 +95,7 @@ scroll_cb (gpointer data)
   WeftHelp *help = data;
   graphene_rect_t bounds;
 
+  help->scrolling = 0;
   if (help->marked != NULL
       && gtk_widget_compute_bounds (help->marked, GTK_WIDGET (help->body), &bounds))
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (help->scrolled),
@@ -108,7 +109,7 @@ show_page (WeftHelp *help, guint index, const char *rule)
   guint n;
   const WeftHelpPage *page = &weft_help_pages (&n)[index];
 
-  help->marked = NULL;
+  g_clear_weak_pointer (&help->marked);
   weft_widgets_clear (GTK_WIDGET (help->body));
   adw_window_title_set_title (help->title, _ (page->title));
   if (page->intro != NULL)
@@ -120,12 +121,13 @@ show_page (WeftHelp *help, guint index, const char *rule)
       if (g_strcmp0 (page->rules[i].rule, rule) == 0)
         {
           gtk_widget_add_css_class (box, "marked");
-          help->marked = box;
+          g_set_weak_pointer (&help->marked, box);
         }
     }
   adw_leaflet_set_visible_child (help->leaflet, help->page);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (help->scrolled), 0);
-  g_timeout_add_full (G_PRIORITY_DEFAULT, 60, scroll_cb, g_object_ref (help), g_object_unref);
+  if (help->scrolling == 0)
+    help->scrolling = g_timeout_add (60, scroll_cb, help);
 }
 
 void
@@ -186,10 +188,21 @@ find_action (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
+weft_help_dispose (GObject *object)
+{
+  WeftHelp *help = WEFT_HELP (object);
+
+  g_clear_handle_id (&help->scrolling, g_source_remove);
+  g_clear_weak_pointer (&help->marked);
+  G_OBJECT_CLASS (weft_help_parent_class)->dispose (object);
+}
+
+static void
 weft_help_class_init (WeftHelpClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = weft_help_dispose;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/weft_companion/Weft/weft-help.ui");
   gtk_widget_class_bind_template_child (widget_class, WeftHelp, leaflet);

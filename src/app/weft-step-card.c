@@ -171,7 +171,6 @@ weft_step_card_new_reasons (const WeftStep *step)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *label = weft_widgets_text (step->why, NULL), *rules = gtk_flow_box_new ();
 
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   gtk_box_append (GTK_BOX (box), label);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (rules), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (rules), 8);
