@@ -124,12 +124,11 @@ static void
 draw_line (WeftChartView *view, cairo_t *cr, const Frame *frame, guint player)
 {
   const WeftSetup *setup = weft_record_setup (view->voice->record);
+  const GdkRGBA *rim = weft_palette_ink (WEFT_INK_QUIET);
   guint last = view->course->len;
 
   if (!weft_setup_has_player (setup, player))
     return;
-  gdk_cairo_set_source_rgba (cr, weft_palette_token (setup->colors[player]));
-  cairo_set_line_width (cr, 2.5);
   cairo_new_path (cr);
   for (guint i = 0; i < view->course->len; i++)
     {
@@ -143,6 +142,11 @@ draw_line (WeftChartView *view, cairo_t *cr, const Frame *frame, guint player)
         cairo_line_to (cr, x_of (frame, i), y_of (frame, value));
       last = i;
     }
+  cairo_set_source_rgba (cr, rim->red, rim->green, rim->blue, 0.55); /* so that yellow shows too */
+  cairo_set_line_width (cr, 4);
+  cairo_stroke_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, weft_palette_token (setup->colors[player]));
+  cairo_set_line_width (cr, 2.5);
   cairo_stroke (cr);
   if (last < view->course->len)
     weft_draw_token (GTK_WIDGET (view), cr, setup, player, x_of (frame, last) + 4 * (player % 3),

@@ -312,5 +312,10 @@ weft_step_card_set_narrow (WeftStepCard *card, gboolean narrow)
 void
 weft_step_card_focus (WeftStepCard *card)
 {
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (card));
+
+  /* Focused anew at every step, the button is read aloud with what it now describes. */
+  if (root != NULL && gtk_root_get_focus (root) == card->next)
+    gtk_root_set_focus (root, NULL);
   gtk_widget_grab_focus (card->next);
 }

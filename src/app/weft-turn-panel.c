@@ -276,6 +276,23 @@ end_label (const WeftState *state, const WeftVoice *voice)
   return g_strdup (_ ("Done — Shadow Empire’s turn"));
 }
 
+/* A button that asks for a hex, insensitive with the reason when there is none for it. */
+static void
+offer_pick (WeftTurnPanel *panel, GtkWidget *button, WeftMoveKind kind)
+{
+  WeftMove move = { .kind = (guint8) kind, .player = state_of (panel)->prompt.player };
+  gboolean possible = FALSE;
+  const char *reason;
+
+  for (move.hex = 0; move.hex < WEFT_N_HEXES && !possible; move.hex++)
+    possible = weft_game_check (panel->game, &move, NULL);
+  reason = possible ? NULL : _ ("No hex is possible for that now.");
+  gtk_widget_set_sensitive (button, possible);
+  gtk_widget_set_tooltip_text (button, reason);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  reason != NULL ? reason : "", -1);
+}
+
 static void
 show_follow_ups (WeftTurnPanel *panel)
 {
@@ -285,6 +302,11 @@ show_follow_ups (WeftTurnPanel *panel)
 
   gtk_widget_set_visible (gtk_widget_get_parent (panel->explored), solo);
   gtk_widget_set_visible (gtk_widget_get_parent (panel->conquered), solo);
+  if (solo)
+    {
+      offer_pick (panel, panel->explored, WEFT_MOVE_EXPLORE);
+      offer_pick (panel, panel->conquered, WEFT_MOVE_CONQUER);
+    }
   gtk_button_set_label (GTK_BUTTON (panel->done), label);
   weft_moves_offer (panel->done, panel->game,
                     &(WeftMove){ .kind = WEFT_MOVE_END_TURN, .player = state->prompt.player });

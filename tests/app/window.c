@@ -392,6 +392,35 @@ check_names (GtkWidget *widget, guint *checked)
     check_names (child, checked);
 }
 
+/* Hexes and spaces are named for screen readers, and a step is what its button describes. */
+static void
+test_accessible_texts (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GtkWidget *map, *tracks, *next;
+
+  open_turn (driver, 4, 0, 40);
+  view (driver, "map");
+  map = driver_find_type (driver, WEFT_TYPE_MAP_VIEW);
+  tracks = driver_find_type (driver, WEFT_TYPE_TRACKS_VIEW);
+  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
+    g_assert_true (gtk_test_accessible_has_property (
+        GTK_ACCESSIBLE (weft_map_view_get_hex (WEFT_MAP_VIEW (map), hex)),
+        GTK_ACCESSIBLE_PROPERTY_LABEL));
+  for (guint space = 0; space <= WEFT_TRACKS_VIEW_HEAD; space++)
+    g_assert_true (gtk_test_accessible_has_property (
+        GTK_ACCESSIBLE (
+            weft_tracks_view_get_space (WEFT_TRACKS_VIEW (tracks), WEFT_TRACK_SCIENCE, space)),
+        GTK_ACCESSIBLE_PROPERTY_LABEL));
+  weft_game_tell (weft_window_get_game (driver->window), 0);
+  driver_settle ();
+  next = driver_find_action (driver, "table.next", NULL);
+  g_assert_nonnull (next);
+  g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (next),
+                                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (driver->window)) == next);
+}
+
 static void
 test_names (void)
 {
@@ -602,6 +631,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/two-windows", test_two_windows);
   g_test_add_func ("/window/new-game", test_new_game);
   g_test_add_func ("/window/names", test_names);
+  g_test_add_func ("/window/accessible-texts", test_accessible_texts);
   g_test_add_func ("/window/narrow", test_narrow);
   g_test_add_func ("/window/monkey", test_monkey);
   return g_test_run ();
