@@ -61,12 +61,13 @@ weft_corrections_open (GtkWidget *popover, GtkWidget *anchor)
   gtk_widget_set_parent (popover, host);
   if (gtk_widget_compute_bounds (anchor, host, &bounds))
     {
-      GdkRectangle at = { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
-                          (int) bounds.size.height };
+      GdkRectangle at = { (int) bounds.origin.x, (int) bounds.origin.y,
+                          MAX ((int) bounds.size.width, 1), MAX ((int) bounds.size.height, 1) };
+      GdkRectangle whole = { 0, 0, gtk_widget_get_width (host), gtk_widget_get_height (host) };
 
-      /* Part of the anchor may be scrolled out of sight. */
-      at.x = CLAMP (at.x, 0, MAX (gtk_widget_get_width (host) - at.width, 0));
-      at.y = CLAMP (at.y, 0, MAX (gtk_widget_get_height (host) - at.height, 0));
+      /* It may be partly scrolled out of sight, or not have its place yet. */
+      if (!gdk_rectangle_intersect (&at, &whole, &at))
+        at = (GdkRectangle){ whole.width / 2, whole.height / 2, 1, 1 };
       gtk_popover_set_pointing_to (GTK_POPOVER (popover), &at);
     }
   gtk_popover_popup (GTK_POPOVER (popover));

@@ -13,14 +13,18 @@ struct _WeftSaver
 
   WeftRecordFile *file; /* the thread's alone */
   GThread *thread;
-  GMainContext *context;
-  char *trouble; /* the main thread's alone */
+  GSource *news; /* wakes the main loop when a save has been tried */
+
+  char *trouble; /* the main thread's alone, as is what follows */
+  gboolean pending;
 
   GMutex mutex; /* for what follows */
   GCond changed;
   char *waiting; /* the newest text, until the thread takes it */
   gboolean writing;
   gboolean closing;
+  gboolean tried; /* whether there is an outcome the main thread has not heard of */
+  char *outcome;  /* why it failed, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (WeftSaver, weft_saver, G_TYPE_OBJECT)
@@ -29,54 +33,79 @@ enum
 {
   PROP_0,
   PROP_TROUBLE,
+  PROP_PENDING,
   N_PROPS,
 };
 
 static GParamSpec *properties[N_PROPS];
 
-/* What became of a save, on its way to the main loop. */
-typedef struct
+static void
+set_trouble (WeftSaver *saver, const char *trouble)
 {
-  GWeakRef saver;
-  char *trouble;
-} Report;
+  if (g_strcmp0 (saver->trouble, trouble) == 0)
+    return;
+  g_free (saver->trouble);
+  saver->trouble = g_strdup (trouble);
+  g_object_notify_by_pspec (G_OBJECT (saver), properties[PROP_TROUBLE]);
+}
 
 static void
-report_free (gpointer data)
+set_pending (WeftSaver *saver, gboolean pending)
 {
-  Report *report = data;
+  if (saver->pending == pending)
+    return;
+  saver->pending = pending;
+  g_object_notify_by_pspec (G_OBJECT (saver), properties[PROP_PENDING]);
+}
 
-  g_weak_ref_clear (&report->saver);
-  g_free (report->trouble);
-  g_free (report);
+/* Hears what became of the saves so far. */
+static void
+hear (WeftSaver *saver)
+{
+  g_autoptr (WeftSaver) kept = g_object_ref (saver);
+  g_autofree char *outcome = NULL;
+  gboolean tried, pending;
+
+  g_mutex_lock (&saver->mutex);
+  tried = saver->tried;
+  saver->tried = FALSE;
+  outcome = g_steal_pointer (&saver->outcome);
+  pending = saver->waiting != NULL || saver->writing;
+  g_mutex_unlock (&saver->mutex);
+  g_object_freeze_notify (G_OBJECT (kept));
+  if (tried)
+    set_trouble (kept, outcome);
+  set_pending (kept, pending);
+  g_object_thaw_notify (G_OBJECT (kept));
 }
 
 static gboolean
-report_cb (gpointer data)
+news_cb (gpointer data)
 {
-  Report *report = data;
-  g_autoptr (WeftSaver) saver = g_weak_ref_get (&report->saver);
+  WeftSaver *saver = data;
 
-  if (saver != NULL && g_strcmp0 (saver->trouble, report->trouble) != 0)
-    {
-      g_free (saver->trouble);
-      saver->trouble = g_steal_pointer (&report->trouble);
-      g_object_notify_by_pspec (G_OBJECT (saver), properties[PROP_TROUBLE]);
-    }
-  return G_SOURCE_REMOVE;
+  g_source_set_ready_time (saver->news, -1);
+  hear (saver);
+  return G_SOURCE_CONTINUE;
 }
 
-static void
-report (WeftSaver *saver, const GError *error)
+static gboolean
+dispatch_news (GSource *source, GSourceFunc callback, gpointer data)
 {
-  Report *told = g_new0 (Report, 1);
-  g_autoptr (GSource) source = g_idle_source_new ();
+  (void) source;
+  return callback (data);
+}
 
-  g_weak_ref_init (&told->saver, saver);
-  told->trouble = error != NULL ? g_strdup (error->message) : NULL;
-  g_source_set_priority (source, G_PRIORITY_DEFAULT);
-  g_source_set_callback (source, report_cb, told, report_free);
-  g_source_attach (source, saver->context);
+/* Notes what became of a save and wakes the main loop; with the mutex held. */
+static void
+note_outcome (WeftSaver *saver, const GError *error)
+{
+  g_free (saver->outcome);
+  saver->outcome = error != NULL ? g_strdup (error->message) : NULL;
+  saver->tried = TRUE;
+  saver->writing = FALSE;
+  g_cond_broadcast (&saver->changed);
+  g_source_set_ready_time (saver->news, 0);
 }
 
 /* Writes what waits until there is nothing more to come. */
@@ -99,10 +128,8 @@ write_cb (gpointer data)
       saver->writing = TRUE;
       g_mutex_unlock (&saver->mutex);
       weft_record_file_write (saver->file, text, &error);
-      report (saver, error);
       g_mutex_lock (&saver->mutex);
-      saver->writing = FALSE;
-      g_cond_broadcast (&saver->changed);
+      note_outcome (saver, error);
     }
   g_mutex_unlock (&saver->mutex);
   return NULL;
@@ -111,10 +138,19 @@ write_cb (gpointer data)
 static void
 weft_saver_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_TROUBLE)
-    g_value_set_string (value, WEFT_SAVER (object)->trouble);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  WeftSaver *saver = WEFT_SAVER (object);
+
+  switch (id)
+    {
+    case PROP_TROUBLE:
+      g_value_set_string (value, saver->trouble);
+      break;
+    case PROP_PENDING:
+      g_value_set_boolean (value, saver->pending);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
@@ -129,6 +165,7 @@ weft_saver_dispose (GObject *object)
       g_cond_broadcast (&saver->changed);
       g_mutex_unlock (&saver->mutex);
       g_clear_pointer (&saver->thread, g_thread_join);
+      g_source_destroy (saver->news);
     }
   G_OBJECT_CLASS (weft_saver_parent_class)->dispose (object);
 }
@@ -139,8 +176,10 @@ weft_saver_finalize (GObject *object)
   WeftSaver *saver = WEFT_SAVER (object);
 
   g_clear_pointer (&saver->file, weft_record_file_free);
-  g_clear_pointer (&saver->context, g_main_context_unref);
+  g_clear_pointer (&saver->news, g_source_unref);
   g_free (saver->trouble);
+  g_free (saver->waiting);
+  g_free (saver->outcome);
   g_mutex_clear (&saver->mutex);
   g_cond_clear (&saver->changed);
   G_OBJECT_CLASS (weft_saver_parent_class)->finalize (object);
@@ -150,12 +189,13 @@ static void
 weft_saver_class_init (WeftSaverClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = weft_saver_get_property;
   object_class->dispose = weft_saver_dispose;
   object_class->finalize = weft_saver_finalize;
-  properties[PROP_TROUBLE] =
-      g_param_spec_string ("trouble", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TROUBLE] = g_param_spec_string ("trouble", NULL, NULL, NULL, flags);
+  properties[PROP_PENDING] = g_param_spec_boolean ("pending", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -164,17 +204,22 @@ weft_saver_init (WeftSaver *saver)
 {
   g_mutex_init (&saver->mutex);
   g_cond_init (&saver->changed);
-  saver->context = g_main_context_ref_thread_default ();
 }
 
 WeftSaver *
 weft_saver_new (WeftRecordFile *file)
 {
-  WeftSaver *saver = g_object_new (WEFT_TYPE_SAVER, NULL);
+  static GSourceFuncs news_funcs = { .dispatch = dispatch_news };
+  g_autoptr (GMainContext) context = g_main_context_ref_thread_default ();
+  WeftSaver *saver;
 
-  g_return_val_if_fail (file != NULL, saver);
+  g_return_val_if_fail (file != NULL, NULL);
 
+  saver = g_object_new (WEFT_TYPE_SAVER, NULL);
   saver->file = file;
+  saver->news = g_source_new (&news_funcs, sizeof (GSource));
+  g_source_set_callback (saver->news, news_cb, saver, NULL); /* the saver outlives it */
+  g_source_attach (saver->news, context);
   saver->thread = g_thread_new ("weft-saver", write_cb, saver);
   return saver;
 }
@@ -189,6 +234,7 @@ weft_saver_save (WeftSaver *saver, char *text)
   saver->waiting = text;
   g_cond_broadcast (&saver->changed);
   g_mutex_unlock (&saver->mutex);
+  set_pending (saver, TRUE);
 }
 
 void
@@ -200,4 +246,5 @@ weft_saver_flush (WeftSaver *saver)
   while (saver->waiting != NULL || saver->writing)
     g_cond_wait (&saver->changed, &saver->mutex);
   g_mutex_unlock (&saver->mutex);
+  hear (saver);
 }

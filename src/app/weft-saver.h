@@ -18,7 +18,9 @@ G_DECLARE_FINAL_TYPE (WeftSaver, weft_saver, WEFT, SAVER, GObject)
  * weft_saver_new:
  * @file: (transfer full): where to
  *
- * Property `trouble`: why the last save failed, or %NULL; it changes on the main loop.
+ * To be used by the thread whose main context is the default one here. Properties: `trouble` (why
+ * the last save failed, or %NULL) and `pending` (whether anything handed over is still to be
+ * tried). They change on the main loop and in weft_saver_flush().
  */
 WeftSaver *weft_saver_new (WeftRecordFile *file);
 
@@ -31,7 +33,8 @@ WeftSaver *weft_saver_new (WeftRecordFile *file);
  */
 void weft_saver_save (WeftSaver *saver, char *text);
 
-/* Waits until everything handed over is on disk, or has failed to get there. */
+/* Waits until everything handed over is on disk, or has failed to get there: then `trouble` says
+ * why. */
 void weft_saver_flush (WeftSaver *saver);
 
 G_END_DECLS

@@ -12,6 +12,8 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#define MAX_LINKS 40 /* as the kernel follows */
+
 struct _WeftRecordFile
 {
   char *path;     /* as it was given */
@@ -20,48 +22,73 @@ struct _WeftRecordFile
   int lock;       /* the lock file, or -1 where there can be none */
 };
 
+/* realpath() with GLib's memory; %NULL when there is no such file. */
+static char *
+real_path (const char *path)
+{
+  char *real = realpath (path, NULL);
+  char *copy = g_strdup (real);
+
+  free (real);
+  return copy;
+}
+
+/* Where a path that leads to no file yet would make one: its folder is found, its name kept. */
+static char *
+missing_path (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *real_folder = real_path (folder);
+
+  if (real_folder == NULL)
+    return g_canonicalize_filename (path, NULL);
+  return g_build_filename (real_folder, name, NULL);
+}
+
 /* Where a path leads; the same for every way to the same file. (transfer full) */
 static char *
 find_target (const char *path)
 {
-  char *whole = realpath (path, NULL);
-  g_autofree char *folder = NULL;
-  g_autofree char *name = NULL;
-  g_autofree char *real_folder = NULL;
-  char *target;
+  char *target = real_path (path);
 
-  if (whole != NULL)
+  if (target != NULL)
+    return target;
+  target = missing_path (path);
+  for (int links = 0; links < MAX_LINKS; links++) /* a link may lead to what is yet to be made */
     {
-      target = g_strdup (whole);
-      free (whole);
-      return target;
+      g_autofree char *link = g_file_read_link (target, NULL);
+      g_autofree char *folder = g_path_get_dirname (target);
+      g_autofree char *next = link != NULL ? g_canonicalize_filename (link, folder) : NULL;
+
+      if (next == NULL)
+        break;
+      g_free (target);
+      target = missing_path (next);
     }
-  folder = g_path_get_dirname (path);
-  name = g_path_get_basename (path);
-  whole = realpath (folder, NULL);
-  real_folder = g_strdup (whole != NULL ? whole : folder);
-  free (whole);
-  return g_build_filename (real_folder, name, NULL);
+  return target;
 }
 
-static char *
-lock_path (const char *target)
+/* Opens the lock file of a target below @room; -1 when that is not possible. */
+static int
+open_lock (const char *room, const char *target)
 {
   g_autofree char *name = g_compute_checksum_for_string (G_CHECKSUM_SHA256, target, -1);
-  g_autofree char *folder = g_build_filename (g_get_user_runtime_dir (), "weft", NULL);
+  g_autofree char *folder = g_build_filename (room, "weft", NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
-    return NULL;
-  return g_build_filename (folder, name, NULL);
+    return -1;
+  return g_open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
 }
 
 /* Takes the lock; FALSE when somebody else has it. Without a place for locks there are none. */
 static gboolean
 take_lock (WeftRecordFile *file)
 {
-  g_autofree char *path = lock_path (file->target);
-
-  file->lock = path != NULL ? g_open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600) : -1;
+  file->lock = open_lock (g_get_user_runtime_dir (), file->target);
+  if (file->lock < 0)
+    file->lock = open_lock (g_get_user_cache_dir (), file->target);
   return file->lock < 0 || flock (file->lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 
@@ -72,7 +99,8 @@ remember (WeftRecordFile *file)
     file->known = (GStatBuf){ 0 };
 }
 
-/* Whether somebody else has written the file since we read or wrote it. */
+/* Whether somebody else has written the file, or made it anew, since we read or wrote it. A file that
+ * is gone holds nothing to be lost. */
 static gboolean
 is_changed_elsewhere (const WeftRecordFile *file)
 {
@@ -81,7 +109,7 @@ is_changed_elsewhere (const WeftRecordFile *file)
 
   if (g_stat (file->target, &now) != 0)
     return FALSE;
-  return now.st_ino != known->st_ino || now.st_size != known->st_size
+  return now.st_dev != known->st_dev || now.st_ino != known->st_ino || now.st_size != known->st_size
          || now.st_mtim.tv_sec != known->st_mtim.tv_sec
          || now.st_mtim.tv_nsec != known->st_mtim.tv_nsec;
 }

@@ -82,12 +82,12 @@ keys Return
 check 'income turn by Enter' has '"move":"income"'
 keys Return
 check 'end of turn by Enter' has '"move":"end-turn"'
-keys Return Return Return Return
+keys Return Return # the tapestry card of income turn 1, and the board check
 xdotool key ctrl+k
 sleep 0.3
 xdotool type 'advance science'
 keys Return
-check 'advance, typed' has '"track":"science"'
+check 'advance, typed' has '"move":"advance","player":"p1","track":"science"'
 keys ctrl+z
 sleep 0.5
 check 'undo keeps it for redo' has '"undone"'
@@ -97,7 +97,7 @@ check 'redo' lacks '"undone"'
 kill -9 "$running"
 wait "$running" 2>/dev/null || true
 check 'killed: the file is good' "$cli" check "$games"/*.weft
-check 'killed: nothing is lost' has '"track":"science"'
+check 'killed: nothing is lost' has '"move":"advance","player":"p1","track":"science"'
 start
 keys Return
 xdotool key slash
