@@ -30,6 +30,48 @@ struct _WeftSavedGame
 
 G_DEFINE_FINAL_TYPE (WeftSavedGame, weft_saved_game, G_TYPE_OBJECT)
 
+enum
+{
+  PROP_0,
+  PROP_PATH,
+  PROP_TITLE,
+  PROP_SUBTITLE,
+  PROP_OVER,
+  PROP_MODIFIED,
+  PROP_DAMAGED,
+  N_PROPS,
+};
+
+static void
+weft_saved_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  WeftSavedGame *game = WEFT_SAVED_GAME (object);
+
+  switch (id)
+    {
+    case PROP_PATH:
+      g_value_set_string (value, game->path);
+      break;
+    case PROP_TITLE:
+      g_value_set_string (value, game->title);
+      break;
+    case PROP_SUBTITLE:
+      g_value_set_string (value, game->subtitle);
+      break;
+    case PROP_OVER:
+      g_value_set_boolean (value, game->over);
+      break;
+    case PROP_MODIFIED:
+      g_value_set_int64 (value, weft_saved_game_get_modified (game));
+      break;
+    case PROP_DAMAGED:
+      g_value_set_string (value, game->damage);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
 static void
 weft_saved_game_finalize (GObject *object)
 {
@@ -45,7 +87,20 @@ weft_saved_game_finalize (GObject *object)
 static void
 weft_saved_game_class_init (WeftSavedGameClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = weft_saved_game_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  GParamSpec *properties[N_PROPS] = {
+    [PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, flags),
+    [PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags),
+    [PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, flags),
+    [PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, flags),
+    [PROP_MODIFIED] = g_param_spec_int64 ("modified", NULL, NULL, G_MININT64, G_MAXINT64, 0, flags),
+    [PROP_DAMAGED] = g_param_spec_string ("damaged", NULL, NULL, NULL, flags),
+  };
+
+  object_class->get_property = weft_saved_game_get_property;
+  object_class->finalize = weft_saved_game_finalize;
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -82,6 +137,13 @@ weft_saved_game_is_over (WeftSavedGame *game)
   return game->over;
 }
 
+gint64
+weft_saved_game_get_modified (WeftSavedGame *game)
+{
+  g_return_val_if_fail (WEFT_IS_SAVED_GAME (game), 0);
+  return game->modified / G_USEC_PER_SEC;
+}
+
 const char *
 weft_saved_game_get_damage (WeftSavedGame *game)
 {
@@ -113,11 +175,20 @@ make_title (const WeftSetup *setup)
 }
 
 static char *
-make_subtitle (const WeftState *state, gint64 modified)
+tell_time (gint64 modified)
 {
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (modified / G_USEC_PER_SEC);
+
+  if (time == NULL) /* a clock that was set beyond the year 9999 */
+    return g_strdup ("?");
   /* Translators: a date and time: day, month, hour, minute. */
-  g_autofree char *when = g_date_time_format (time, _ ("%-d %B, %H:%M"));
+  return g_date_time_format (time, _ ("%-d %B, %H:%M"));
+}
+
+static char *
+make_subtitle (const WeftState *state, gint64 modified)
+{
+  g_autofree char *when = tell_time (modified);
   guint era = MAX (state->income_turns[WEFT_PLAYER_P1], 1);
 
   if (!weft_setup_is_solo (&state->setup))
@@ -140,7 +211,7 @@ read_game (const char *path, const WeftTables *tables)
 
   game->path = g_strdup (path);
   if (g_stat (path, &file) == 0)
-    game->modified = file.st_mtim.tv_sec * G_USEC_PER_SEC + file.st_mtim.tv_nsec / 1000;
+    game->modified = (gint64) file.st_mtim.tv_sec * G_USEC_PER_SEC + file.st_mtim.tv_nsec / 1000;
   if (record != NULL)
     history = weft_history_new (tables, g_steal_pointer (&record), &error);
   if (history == NULL)
@@ -165,25 +236,45 @@ compare_games (gconstpointer a, gconstpointer b, gpointer data)
   return (first->modified < second->modified) - (first->modified > second->modified);
 }
 
-static void
-list_cb (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+/* Folders and the like are no games, whatever they are called. */
+static gboolean
+may_be_game (const char *path)
+{
+  return g_str_has_suffix (path, SUFFIX) && g_file_test (path, G_FILE_TEST_IS_REGULAR);
+}
+
+static GListStore *
+list_games (const WeftTables *tables, GCancellable *cancellable)
 {
   g_autofree char *folder = weft_library_folder ();
   g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
   GListStore *games = g_list_store_new (WEFT_TYPE_SAVED_GAME);
   const char *name;
 
-  (void) source;
   while (files != NULL && !g_cancellable_is_cancelled (cancellable)
          && (name = g_dir_read_name (files)) != NULL)
-    if (g_str_has_suffix (name, SUFFIX))
-      {
-        g_autofree char *path = g_build_filename (folder, name, NULL);
-        g_autoptr (WeftSavedGame) game = read_game (path, data);
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autoptr (WeftSavedGame) game = may_be_game (path) ? read_game (path, tables) : NULL;
 
+      if (game != NULL)
         g_list_store_insert_sorted (games, game, compare_games, NULL);
-      }
-  g_task_return_pointer (task, games, g_object_unref);
+    }
+  return games;
+}
+
+GListStore *
+weft_library_list (const WeftTables *tables)
+{
+  g_return_val_if_fail (tables != NULL, NULL);
+  return list_games (tables, NULL);
+}
+
+static void
+list_cb (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  (void) source;
+  g_task_return_pointer (task, list_games (data, cancellable), g_object_unref);
 }
 
 void
@@ -222,7 +313,7 @@ weft_library_new_path (GError **error)
   for (int i = 2; g_file_test (path, G_FILE_TEST_EXISTS); i++)
     {
       g_free (path);
-      path = g_strdup_printf ("%s/%s (%d)" SUFFIX, folder, name, i);
+      path = g_strdup_printf ("%s/%s %d" SUFFIX, folder, name, i);
     }
   return path;
 }

@@ -14,11 +14,15 @@ G_BEGIN_DECLS
 #define WEFT_TYPE_SAVED_GAME (weft_saved_game_get_type ())
 G_DECLARE_FINAL_TYPE (WeftSavedGame, weft_saved_game, WEFT, SAVED_GAME, GObject)
 
-/* What a list of games shows of one. */
+/* What a list of games shows of one. Properties of the same names: `path`, `title`, `subtitle`,
+ * `over`, `modified` and `damaged`. */
 const char *weft_saved_game_get_path (WeftSavedGame *game);
 const char *weft_saved_game_get_title (WeftSavedGame *game);
 const char *weft_saved_game_get_subtitle (WeftSavedGame *game);
 gboolean weft_saved_game_is_over (WeftSavedGame *game);
+
+/* When the file was written last, in seconds since 1970. */
+gint64 weft_saved_game_get_modified (WeftSavedGame *game);
 
 /* Why the file cannot be read, or %NULL. */
 const char *weft_saved_game_get_damage (WeftSavedGame *game);
@@ -27,10 +31,19 @@ const char *weft_saved_game_get_damage (WeftSavedGame *game);
 char *weft_library_folder (void);
 
 /**
+ * weft_library_list:
+ *
+ * Reads every game; that takes its time.
+ *
+ * Returns: (transfer full) (element-type WeftSavedGame): the games, the one played last first
+ */
+GListStore *weft_library_list (const WeftTables *tables);
+
+/**
  * weft_library_list_async:
  * @tables: must outlive the call
  *
- * Reads every game in another thread.
+ * weft_library_list() in another thread.
  */
 void weft_library_list_async (const WeftTables *tables, GCancellable *cancellable,
                               GAsyncReadyCallback callback, gpointer data);

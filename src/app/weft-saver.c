@@ -227,7 +227,7 @@ weft_saver_new (WeftRecordFile *file)
 void
 weft_saver_save (WeftSaver *saver, char *text)
 {
-  g_return_if_fail (WEFT_IS_SAVER (saver) && text != NULL);
+  g_return_if_fail (WEFT_IS_SAVER (saver) && saver->thread != NULL && text != NULL);
 
   g_mutex_lock (&saver->mutex);
   g_free (saver->waiting);

@@ -477,6 +477,19 @@ command_given_cb (WeftTurnPanel *panel)
     look (panel, typed.kind);
 }
 
+/* With nothing typed, Ctrl+Z takes back a move, not what was typed before. */
+static gboolean
+command_key_cb (WeftTurnPanel *panel, guint keyval, guint keycode, GdkModifierType modifiers)
+{
+  (void) keycode;
+  if ((modifiers & GDK_CONTROL_MASK) == 0 || gdk_keyval_to_lower (keyval) != GDK_KEY_z
+      || *gtk_editable_get_text (GTK_EDITABLE (panel->command)) != '\0')
+    return FALSE;
+  gtk_widget_activate_action (
+      GTK_WIDGET (panel), (modifiers & GDK_SHIFT_MASK) != 0 ? "table.redo" : "table.undo", NULL);
+  return TRUE;
+}
+
 static void
 weft_turn_panel_dispose (GObject *object)
 {
@@ -515,6 +528,7 @@ static void
 weft_turn_panel_init (WeftTurnPanel *panel)
 {
   g_autoptr (GtkEntryCompletion) completion = gtk_entry_completion_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (panel));
   gtk_menu_button_set_create_popup_func (panel->more, make_more_cb, panel, NULL);
@@ -523,6 +537,9 @@ weft_turn_panel_init (WeftTurnPanel *panel)
   gtk_entry_completion_set_text_column (completion, 0);
   gtk_entry_completion_set_inline_selection (completion, TRUE);
   gtk_entry_set_completion (panel->command, completion);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (command_key_cb), panel);
+  gtk_widget_add_controller (GTK_WIDGET (panel->command), keys);
 }
 
 void

@@ -1,0 +1,390 @@
+/* record-file.c: files that two may want
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "weft-record-file.h"
+
+#define LARGE (1 << 20)
+#define SMALL_DISK 4096
+
+typedef struct
+{
+  char *folder;
+  char *path;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  (void) data;
+  fixture->folder = g_dir_make_tmp ("weft-XXXXXX", NULL);
+  fixture->path = g_build_filename (fixture->folder, "game.weft", NULL);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  (void) data;
+  g_remove (fixture->path);
+  g_assert_cmpint (g_rmdir (fixture->folder), ==, 0); /* nothing else has been left there */
+  g_free (fixture->path);
+  g_free (fixture->folder);
+}
+
+static void
+assert_content (Fixture *fixture, const char *expected)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (fixture->path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+assert_refused (WeftRecordFile *file, const char *text, const char *reason)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (weft_record_file_write (file, text, &error));
+  g_assert_error (error, WEFT_ERROR, WEFT_ERROR_FILE);
+  g_assert_nonnull (strstr (error->message, reason));
+}
+
+static gboolean
+can_open (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (WeftRecordFile) file = weft_record_file_open (path, &error);
+
+  if (file != NULL)
+    return TRUE;
+  g_assert_error (error, WEFT_ERROR, WEFT_ERROR_FILE);
+  g_assert_cmpstr (error->message, ==, "The game is open in another window or program.");
+  return FALSE;
+}
+
+/* Whether another process can open the file. */
+static gboolean
+another_can_open (const char *path)
+{
+  pid_t child = fork ();
+  int status;
+
+  if (child == 0)
+    _exit (can_open (path) ? 0 : 1);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFEXITED (status) && WEXITSTATUS (status) <= 1);
+  return WEXITSTATUS (status) == 0;
+}
+
+static void
+test_one_at_a_time (Fixture *fixture, gconstpointer data)
+{
+  WeftRecordFile *file = weft_record_file_open (fixture->path, NULL);
+  g_autofree char *other = g_build_filename (fixture->folder, "other.weft", NULL);
+
+  (void) data;
+  g_assert_nonnull (file);
+  g_assert_cmpstr (weft_record_file_path (file), ==, fixture->path);
+  g_assert_false (can_open (fixture->path));
+  g_assert_false (another_can_open (fixture->path));
+  g_assert_true (another_can_open (other));
+  g_assert_true (weft_record_file_write (file, "ours", NULL)); /* another file in its place */
+  g_assert_false (another_can_open (fixture->path));
+  weft_record_file_free (file);
+  g_assert_true (can_open (fixture->path));
+  g_assert_true (another_can_open (fixture->path));
+}
+
+/* All ways to a file lead to the same lock. */
+static void
+test_every_way_is_locked (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (WeftRecordFile) file = weft_record_file_open (fixture->path, NULL);
+  g_autofree char *dotted = g_build_filename (fixture->folder, ".", "game.weft", NULL);
+  g_autofree char *link = g_strconcat (fixture->folder, "-link", NULL);
+  g_autofree char *linked = g_build_filename (link, "game.weft", NULL);
+  g_autofree char *alias = g_build_filename (fixture->folder, "alias", NULL);
+
+  (void) data;
+  g_assert_cmpint (symlink (fixture->folder, link), ==, 0);
+  g_assert_cmpint (symlink ("game.weft", alias), ==, 0);
+  for (int written = 0; written < 2; written++) /* before there is a file, and then */
+    {
+      g_assert_false (another_can_open (dotted));
+      g_assert_false (another_can_open (linked));
+      g_assert_false (another_can_open (alias));
+      g_assert_true (weft_record_file_write (file, "ours", NULL));
+    }
+  g_clear_pointer (&file, weft_record_file_free);
+  g_assert_true (another_can_open (linked));
+  g_unlink (link);
+  g_unlink (alias);
+}
+
+/* A program that was killed holds nothing any more. */
+static void
+test_lock_goes_with_its_process (Fixture *fixture, gconstpointer data)
+{
+  int ready[2], status;
+  char byte = 0;
+  pid_t child;
+
+  (void) data;
+  g_assert_cmpint (pipe (ready), ==, 0);
+  child = fork ();
+  if (child == 0)
+    {
+      WeftRecordFile *file = weft_record_file_open (fixture->path, NULL);
+
+      if (file == NULL || write (ready[1], &byte, 1) != 1)
+        _exit (1);
+      while (TRUE)
+        pause ();
+    }
+  g_assert_cmpint (read (ready[0], &byte, 1), ==, 1);
+  g_assert_false (can_open (fixture->path));
+  g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (can_open (fixture->path));
+  close (ready[0]);
+  close (ready[1]);
+}
+
+static void
+test_changes_of_others_stay (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (WeftRecordFile) file = weft_record_file_open (fixture->path, NULL);
+
+  (void) data;
+  g_assert_true (weft_record_file_write (file, "ours", NULL));
+  g_assert_true (weft_record_file_write (file, "ours again", NULL));
+  g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
+  assert_refused (file, "ours at last", "changed there");
+  assert_refused (file, "ours at last", "changed there"); /* asking again does not help */
+  assert_content (fixture, "theirs");
+}
+
+/* The same length, and in the same file: the time tells. */
+static void
+test_changes_in_place_stay (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (WeftRecordFile) file = weft_record_file_open (fixture->path, NULL);
+  FILE *theirs;
+
+  (void) data;
+  g_assert_true (weft_record_file_write (file, "AAAA", NULL));
+  g_usleep (20000); /* the clock of a file system is coarse */
+  theirs = g_fopen (fixture->path, "r+");
+  g_assert_cmpint (fputs ("BBBB", theirs), >=, 0);
+  fclose (theirs);
+  assert_refused (file, "CCCC", "changed there");
+  assert_content (fixture, "BBBB");
+}
+
+/* What is in the file before it is opened is what we go on from; what comes after is not. */
+static void
+test_changes_before_the_first_write_stay (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (WeftRecordFile) file = NULL;
+
+  (void) data;
+  g_assert_true (g_file_set_contents (fixture->path, "read", -1, NULL));
+  file = weft_record_file_open (fixture->path, NULL);
+  g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
+  assert_refused (file, "ours", "changed there");
+  assert_content (fixture, "theirs");
+  g_clear_pointer (&file, weft_record_file_free);
+  file = weft_record_file_open (fixture->path, NULL);
+  g_assert_true (weft_record_file_write (file, "ours", NULL));
+}
+
+/* A file that others make where there was none is theirs. */
+static void
+test_files_of_others_stay (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (WeftRecordFile) file = weft_record_file_open (fixture->path, NULL);
+
+  (void) data;
+  g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
+  assert_refused (file, "ours", "changed there");
+  assert_content (fixture, "theirs");
+}
+
+static void
+test_made_anew_stays (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (WeftRecordFile) file = weft_record_file_open (fixture->path, NULL);
+
+  (void) data;
+  g_assert_true (weft_record_file_write (file, "ours", NULL));
+  g_usleep (20000);
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  g_assert_true (g_file_set_contents (fixture->path, "ours", -1, NULL)); /* the same text even */
+  assert_refused (file, "more", "changed there");
+  assert_content (fixture, "ours");
+}
+
+/* The game somebody deletes while it is played comes back: nothing but ours was there. */
+static void
+test_deleted_comes_back (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (WeftRecordFile) file = weft_record_file_open (fixture->path, NULL);
+
+  (void) data;
+  g_assert_true (weft_record_file_write (file, "ours", NULL));
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  g_assert_true (weft_record_file_write (file, "ours again", NULL));
+  assert_content (fixture, "ours again");
+}
+
+static void
+check_link (Fixture *fixture, const char *before)
+{
+  g_autofree char *target = g_build_filename (fixture->folder, "target", NULL);
+  g_autoptr (WeftRecordFile) file = NULL;
+
+  if (before != NULL)
+    g_assert_true (g_file_set_contents (target, before, -1, NULL));
+  g_assert_cmpint (symlink ("target", fixture->path), ==, 0);
+  file = weft_record_file_open (fixture->path, NULL);
+  g_assert_true (weft_record_file_write (file, "one", NULL));
+  g_assert_true (weft_record_file_write (file, "two", NULL));
+  g_assert_true (g_file_test (fixture->path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_false (g_file_test (target, G_FILE_TEST_IS_SYMLINK));
+  assert_content (fixture, "two");
+  g_unlink (fixture->path);
+  g_assert_cmpint (g_unlink (target), ==, 0);
+}
+
+static void
+test_links_are_followed (Fixture *fixture, gconstpointer data)
+{
+  (void) data;
+  check_link (fixture, "before");
+  check_link (fixture, NULL); /* to a file that is yet to be made */
+}
+
+static void
+test_folder_in_the_way (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (WeftRecordFile) file = NULL;
+
+  (void) data;
+  g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
+  file = weft_record_file_open (fixture->path, NULL);
+  assert_refused (file, "ours", "cannot be saved");
+  g_assert_cmpint (g_rmdir (fixture->path), ==, 0);
+  g_assert_true (weft_record_file_write (file, "ours", NULL));
+  assert_content (fixture, "ours");
+}
+
+static void
+test_no_folder (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->folder, "missing", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.weft", NULL);
+  g_autoptr (WeftRecordFile) file = weft_record_file_open (path, NULL);
+
+  (void) data;
+  assert_refused (file, "ours", "cannot be saved");
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0); /* as a disk that is plugged in again */
+  g_assert_true (weft_record_file_write (file, "ours", NULL));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+/* A full disk: the old text stays, and once there is room again the new one is written. */
+static void
+fill_disk (Fixture *fixture)
+{
+  g_autoptr (WeftRecordFile) file = weft_record_file_open (fixture->path, NULL);
+  g_autofree char *large = g_strnfill (LARGE, 'x');
+  struct rlimit before, small;
+
+  g_assert_true (weft_record_file_write (file, "small", NULL));
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  small = before;
+  small.rlim_cur = SMALL_DISK;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &small), ==, 0);
+  assert_refused (file, large, "cannot be saved");
+  assert_content (fixture, "small");
+  g_assert_true (weft_record_file_write (file, "tiny", NULL));
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  g_assert_true (weft_record_file_write (file, large, NULL));
+  assert_content (fixture, large);
+}
+
+static void
+test_full_disk (Fixture *fixture, gconstpointer data)
+{
+  pid_t child = fork (); /* limits and signals are a process's */
+  int status;
+
+  (void) data;
+  if (child == 0)
+    {
+      fill_disk (fixture);
+      _exit (0);
+    }
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFEXITED (status) && WEXITSTATUS (status) == 0);
+}
+
+/* Without a place for locks files can be written all the same. */
+static void
+test_no_place_for_locks (Fixture *fixture, gconstpointer data)
+{
+  pid_t child = fork (); /* GLib reads the environment once a process */
+  int status;
+
+  (void) data;
+  if (child == 0)
+    {
+      WeftRecordFile *file;
+
+      g_setenv ("XDG_RUNTIME_DIR", "/dev/null/runtime", TRUE);
+      g_setenv ("XDG_CACHE_HOME", "/dev/null/cache", TRUE);
+      g_reload_user_special_dirs_cache ();
+      file = weft_record_file_open (fixture->path, NULL);
+      g_assert_nonnull (file);
+      g_assert_true (weft_record_file_write (file, "ours", NULL));
+      weft_record_file_free (file);
+      _exit (0);
+    }
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFEXITED (status) && WEXITSTATUS (status) == 0);
+}
+
+#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  ADD ("/record-file/one-at-a-time", test_one_at_a_time);
+  ADD ("/record-file/every-way-is-locked", test_every_way_is_locked);
+  ADD ("/record-file/lock-goes-with-its-process", test_lock_goes_with_its_process);
+  ADD ("/record-file/changes-of-others-stay", test_changes_of_others_stay);
+  ADD ("/record-file/changes-in-place-stay", test_changes_in_place_stay);
+  ADD ("/record-file/changes-before-the-first-write-stay",
+       test_changes_before_the_first_write_stay);
+  ADD ("/record-file/files-of-others-stay", test_files_of_others_stay);
+  ADD ("/record-file/made-anew-stays", test_made_anew_stays);
+  ADD ("/record-file/deleted-comes-back", test_deleted_comes_back);
+  ADD ("/record-file/links-are-followed", test_links_are_followed);
+  ADD ("/record-file/folder-in-the-way", test_folder_in_the_way);
+  ADD ("/record-file/no-folder", test_no_folder);
+  ADD ("/record-file/full-disk", test_full_disk);
+  ADD ("/record-file/no-place-for-locks", test_no_place_for_locks);
+  return g_test_run ();
+}
