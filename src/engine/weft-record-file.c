@@ -99,8 +99,8 @@ remember (WeftRecordFile *file)
     file->known = (GStatBuf){ 0 };
 }
 
-/* Whether somebody else has written the file, or made it anew, since we read or wrote it. A file that
- * is gone holds nothing to be lost. */
+/* Whether somebody else has written the file, or made it anew, since we read or wrote it. A file
+ * that is gone holds nothing to be lost. */
 static gboolean
 is_changed_elsewhere (const WeftRecordFile *file)
 {

@@ -4,6 +4,7 @@
  */
 
 #include <glib/gstdio.h>
+#include <utime.h>
 
 #include "weft-course.h"
 #include "weft-help-text.h"
@@ -50,53 +51,208 @@ list_games (void)
   return games;
 }
 
+/* Gives a file the time its game is said to have been played last. */
+static void
+set_time (const char *path, gint64 seconds)
+{
+  struct utimbuf times = { (time_t) seconds, (time_t) seconds };
+
+  g_assert_cmpint (g_utime (path, &times), ==, 0);
+}
+
+static WeftSavedGame *
+find_game (GListStore *games, guint index, const char *path)
+{
+  g_autoptr (WeftSavedGame) game = g_list_model_get_item (G_LIST_MODEL (games), index);
+
+  g_assert_nonnull (game);
+  g_assert_cmpstr (weft_saved_game_get_path (game), ==, path);
+  return g_steal_pointer (&game);
+}
+
+static void
+test_no_games (void)
+{
+  g_autoptr (GListStore) games = weft_library_list (tables);
+
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 0);
+}
+
+/* Five files, whose order is neither that of their names nor that of their making. */
+static void
+test_order (void)
+{
+  static const gint64 days[] = { 3, 1, 5, 2, 4 };
+  char *paths[G_N_ELEMENTS (days)];
+  g_autoptr (WeftRecord) record = simulated (1, 0, 1);
+  g_autoptr (GListStore) games = NULL, later = list_games ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      paths[i] = weft_library_new_path (NULL);
+      g_assert_true (weft_record_save (record, paths[i], NULL));
+      set_time (paths[i], days[i] * 86400);
+    }
+  games = weft_library_list (tables);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, G_N_ELEMENTS (days));
+  for (guint i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      g_autoptr (WeftSavedGame) game = find_game (games, (guint) (5 - days[i]), paths[i]);
+
+      g_assert_cmpint (weft_saved_game_get_modified (game), ==, days[i] * 86400);
+    }
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (later)), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (days); i++)
+    g_free (paths[i]);
+}
+
+/* What the properties say is what the functions say. */
+static void
+check_properties (WeftSavedGame *game)
+{
+  g_autofree char *path = NULL, *title = NULL, *subtitle = NULL, *damaged = NULL;
+  gint64 modified;
+  gboolean over;
+
+  g_object_get (game, "path", &path, "title", &title, "subtitle", &subtitle, "damaged", &damaged,
+                "modified", &modified, "over", &over, NULL);
+  g_assert_cmpstr (path, ==, weft_saved_game_get_path (game));
+  g_assert_cmpstr (title, ==, weft_saved_game_get_title (game));
+  g_assert_cmpstr (subtitle, ==, weft_saved_game_get_subtitle (game));
+  g_assert_cmpstr (damaged, ==, weft_saved_game_get_damage (game));
+  g_assert_cmpint (modified, ==, weft_saved_game_get_modified (game));
+  g_assert_cmpint (over, ==, weft_saved_game_is_over (game));
+}
+
 static void
 test_list (void)
 {
   g_autoptr (WeftRecord) over = simulated (3, 0, 1), begun = simulated (0, 0, 2);
   g_autofree char *first = weft_library_new_path (NULL), *second = NULL, *third = NULL;
+  g_autofree char *folder = weft_library_folder (), *trap = NULL, *other = NULL;
   g_autoptr (GListStore) games = NULL;
   g_autoptr (WeftSavedGame) latest = NULL, middle = NULL, oldest = NULL;
 
   while (weft_record_n_moves (begun) > 5)
     weft_record_undo (begun);
   g_assert_true (weft_record_save (over, first, NULL));
-  g_usleep (20000);
+  set_time (first, 1000000);
   second = weft_library_new_path (NULL);
-  g_assert_cmpstr (first, !=, second);
   g_assert_true (weft_record_save (begun, second, NULL));
-  g_usleep (20000);
+  set_time (second, 2000000);
   third = weft_library_new_path (NULL);
   g_assert_true (g_file_set_contents (third, "{\"format\": \"weft-ga", -1, NULL));
+  trap = g_build_filename (folder, "no-game.weft", NULL);
+  g_assert_cmpint (g_mkdir (trap, 0700), ==, 0);
+  other = g_build_filename (folder, "game.weft.K7D2QX", NULL); /* as a kill may leave behind */
+  g_assert_true (g_file_set_contents (other, "{", -1, NULL));
   games = list_games ();
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 3);
-  latest = g_list_model_get_item (G_LIST_MODEL (games), 0);
-  middle = g_list_model_get_item (G_LIST_MODEL (games), 1);
-  oldest = g_list_model_get_item (G_LIST_MODEL (games), 2);
+  latest = find_game (games, 0, third);
+  middle = find_game (games, 1, second);
+  oldest = find_game (games, 2, first);
   g_assert_nonnull (weft_saved_game_get_damage (latest));
-  g_assert_cmpstr (weft_saved_game_get_path (latest), ==, third);
+  g_assert_null (weft_saved_game_get_damage (middle));
   g_assert_cmpstr (weft_saved_game_get_title (middle), ==, "Shadow Empire · 4 players");
+  g_assert_true (g_str_has_prefix (weft_saved_game_get_subtitle (middle), "Era 1 · 24 January"));
   g_assert_false (weft_saved_game_is_over (middle));
   g_assert_true (g_str_has_prefix (weft_saved_game_get_title (oldest), "Level 3 · "));
+  g_assert_true (g_str_has_prefix (weft_saved_game_get_subtitle (oldest), "Over · Automa "));
   g_assert_true (weft_saved_game_is_over (oldest));
+  check_properties (latest);
+  check_properties (middle);
+  check_properties (oldest);
+}
+
+/* Nobody waits for a list that was called off. */
+static void
+called_off_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  (void) source;
+  g_assert_null (weft_library_list_finish (result, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  *(gboolean *) data = TRUE;
+}
+
+static void
+test_called_off (void)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  gboolean done = FALSE;
+
+  weft_library_list_async (tables, cancellable, called_off_cb, &done);
+  g_cancellable_cancel (cancellable);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Every path is a new one, also within a minute. */
+static void
+test_new_paths (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *folder = weft_library_folder ();
+
+  for (int i = 0; i < 12; i++)
+    {
+      char *path = weft_library_new_path (NULL);
+      g_autofree char *in = g_path_get_dirname (path);
+
+      g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+      g_assert_true (g_str_has_suffix (path, ".weft"));
+      g_assert_cmpstr (in, ==, folder);
+      g_assert_true (g_file_set_contents (path, "taken", -1, NULL));
+      g_assert_true (g_hash_table_add (seen, path));
+    }
+}
+
+static void
+test_no_new_path (void)
+{
+  g_autofree char *folder = weft_library_folder ();
+  g_autofree char *parent = g_path_get_dirname (folder);
+  g_autofree char *root = g_path_get_dirname (parent);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (root, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (parent, "in the way", -1, NULL));
+  g_assert_null (weft_library_new_path (&error));
+  g_assert_nonnull (error);
 }
 
 static void
 test_damaged_files_are_set_aside (void)
 {
+  static const char *const texts[] = { "one", "two", "three" };
+  static const char *const endings[] = { ".damaged", ".damaged-2", ".damaged-3" };
   g_autofree char *path = weft_library_new_path (NULL);
-  g_autofree char *first = NULL, *second = NULL, *text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GListStore) games = NULL;
 
-  g_assert_true (g_file_set_contents (path, "one", -1, NULL));
-  first = weft_library_set_aside (path, NULL);
-  g_assert_nonnull (first);
-  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  g_assert_true (g_file_set_contents (path, "two", -1, NULL));
-  second = weft_library_set_aside (path, NULL);
-  g_assert_cmpstr (first, !=, second);
-  g_assert_true (g_file_get_contents (first, &text, NULL, NULL));
-  g_assert_cmpstr (text, ==, "one");
-  g_assert_null (weft_library_set_aside (path, NULL)); /* there is none any more */
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *expected = g_strconcat (path, endings[i], NULL);
+      g_autofree char *aside = NULL;
+
+      g_assert_true (g_file_set_contents (path, texts[i], -1, NULL));
+      aside = weft_library_set_aside (path, NULL);
+      g_assert_cmpstr (aside, ==, expected);
+      g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *aside = g_strconcat (path, endings[i], NULL);
+      g_autofree char *text = NULL;
+
+      g_assert_true (g_file_get_contents (aside, &text, NULL, NULL));
+      g_assert_cmpstr (text, ==, texts[i]);
+    }
+  g_assert_null (weft_library_set_aside (path, &error)); /* there is none any more */
+  g_assert_nonnull (error);
+  games = list_games ();
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 0);
 }
 
 /* Every bots' turn of a game can be told: sentences, reasons with rules, and the table after. */
@@ -233,14 +389,17 @@ test_help_is_short (void)
 int
 main (int argc, char **argv)
 {
-  g_autofree char *room = g_dir_make_tmp ("weft-XXXXXX", NULL);
   int status;
 
-  g_setenv ("XDG_DATA_HOME", room, TRUE);
-  g_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL); /* a library of its own each */
   tables = weft_tables_load (NULL);
   g_assert_nonnull (tables);
+  g_test_add_func ("/library/no-games", test_no_games);
+  g_test_add_func ("/library/order", test_order);
   g_test_add_func ("/library/list", test_list);
+  g_test_add_func ("/library/called-off", test_called_off);
+  g_test_add_func ("/library/new-paths", test_new_paths);
+  g_test_add_func ("/library/no-new-path", test_no_new_path);
   g_test_add_func ("/library/damaged-files-are-set-aside", test_damaged_files_are_set_aside);
   g_test_add_func ("/steps/every-turn-is-told", test_steps);
   g_test_add_func ("/course/adds-up", test_course);

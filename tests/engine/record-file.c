@@ -340,29 +340,36 @@ test_full_disk (Fixture *fixture, gconstpointer data)
   g_assert_true (WIFEXITED (status) && WEXITSTATUS (status) == 0);
 }
 
-/* Without a place for locks files can be written all the same. */
+/* Puts a file where the folder of the locks would be. */
 static void
-test_no_place_for_locks (Fixture *fixture, gconstpointer data)
+block_locks (const char *room)
 {
-  pid_t child = fork (); /* GLib reads the environment once a process */
-  int status;
+  g_autofree char *folder = g_build_filename (room, "weft", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (room, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
+}
+
+/* Locks have a second place; without any, files can be written all the same. */
+static void
+test_place_for_locks (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (WeftRecordFile) file = NULL;
+  g_autofree char *aside = NULL;
 
   (void) data;
-  if (child == 0)
-    {
-      WeftRecordFile *file;
+  block_locks (g_get_user_runtime_dir ());
+  file = weft_record_file_open (fixture->path, NULL);
+  g_assert_false (another_can_open (fixture->path));
+  g_clear_pointer (&file, weft_record_file_free);
 
-      g_setenv ("XDG_RUNTIME_DIR", "/dev/null/runtime", TRUE);
-      g_setenv ("XDG_CACHE_HOME", "/dev/null/cache", TRUE);
-      g_reload_user_special_dirs_cache ();
-      file = weft_record_file_open (fixture->path, NULL);
-      g_assert_nonnull (file);
-      g_assert_true (weft_record_file_write (file, "ours", NULL));
-      weft_record_file_free (file);
-      _exit (0);
-    }
-  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
-  g_assert_true (WIFEXITED (status) && WEXITSTATUS (status) == 0);
+  aside = g_strconcat (g_get_user_cache_dir (), "-aside", NULL);
+  g_assert_cmpint (g_rename (g_get_user_cache_dir (), aside), ==, 0);
+  block_locks (g_get_user_cache_dir ());
+  file = weft_record_file_open (fixture->path, NULL);
+  g_assert_nonnull (file);
+  g_assert_true (can_open (fixture->path));
+  g_assert_true (weft_record_file_write (file, "ours", NULL));
 }
 
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
@@ -385,6 +392,6 @@ main (int argc, char **argv)
   ADD ("/record-file/folder-in-the-way", test_folder_in_the_way);
   ADD ("/record-file/no-folder", test_no_folder);
   ADD ("/record-file/full-disk", test_full_disk);
-  ADD ("/record-file/no-place-for-locks", test_no_place_for_locks);
+  ADD ("/record-file/place-for-locks", test_place_for_locks);
   return g_test_run ();
 }
