@@ -391,6 +391,7 @@ main (int argc, char **argv)
 {
   int status;
 
+  g_setenv ("TZ", "UTC", TRUE);
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL); /* a library of its own each */
   tables = weft_tables_load (NULL);
   g_assert_nonnull (tables);
