@@ -18,6 +18,23 @@
 
 static WeftTables *tables;
 
+/* Removes a folder with all that is in it. */
+static void
+remove_folder (const char *path)
+{
+  g_autoptr (GDir) files = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (files != NULL && (name = g_dir_read_name (files)) != NULL)
+    {
+      g_autofree char *inner = g_build_filename (path, name, NULL);
+
+      if (g_remove (inner) != 0)
+        remove_folder (inner);
+    }
+  g_rmdir (path);
+}
+
 static WeftRecord *
 simulated (guint8 level, guint8 expansions, guint64 n)
 {
@@ -386,22 +403,44 @@ test_help_is_short (void)
       }
 }
 
+static const struct
+{
+  const char *path;
+  void (*test) (void);
+} library_tests[] = {
+  { "/library/no-games", test_no_games },
+  { "/library/order", test_order },
+  { "/library/list", test_list },
+  { "/library/called-off", test_called_off },
+  { "/library/new-paths", test_new_paths },
+  { "/library/no-new-path", test_no_new_path },
+  { "/library/damaged-files-are-set-aside", test_damaged_files_are_set_aside },
+};
+
+/* Each has a library of its own. */
+static void
+test_library (gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "weft", NULL);
+
+  library_tests[GPOINTER_TO_UINT (data)].test ();
+  if (g_unlink (folder) != 0)
+    remove_folder (folder);
+}
+
 int
 main (int argc, char **argv)
 {
+  g_autofree char *room = g_dir_make_tmp ("weft-XXXXXX", NULL);
   int status;
 
+  g_setenv ("XDG_DATA_HOME", room, TRUE);
   g_setenv ("TZ", "UTC", TRUE);
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL); /* a library of its own each */
+  g_test_init (&argc, &argv, NULL);
   tables = weft_tables_load (NULL);
   g_assert_nonnull (tables);
-  g_test_add_func ("/library/no-games", test_no_games);
-  g_test_add_func ("/library/order", test_order);
-  g_test_add_func ("/library/list", test_list);
-  g_test_add_func ("/library/called-off", test_called_off);
-  g_test_add_func ("/library/new-paths", test_new_paths);
-  g_test_add_func ("/library/no-new-path", test_no_new_path);
-  g_test_add_func ("/library/damaged-files-are-set-aside", test_damaged_files_are_set_aside);
+  for (guint i = 0; i < G_N_ELEMENTS (library_tests); i++)
+    g_test_add_data_func (library_tests[i].path, GUINT_TO_POINTER (i), test_library);
   g_test_add_func ("/steps/every-turn-is-told", test_steps);
   g_test_add_func ("/course/adds-up", test_course);
   g_test_add_func ("/log/has-every-move", test_log);
@@ -409,5 +448,6 @@ main (int argc, char **argv)
   g_test_add_func ("/help/is-short", test_help_is_short);
   status = g_test_run ();
   weft_tables_free (tables);
+  remove_folder (room);
   return status;
 }

@@ -30,6 +30,23 @@ typedef struct
   char *path;
 } Fixture;
 
+/* Removes a folder with all that is in it. */
+static void
+remove_folder (const char *path)
+{
+  g_autoptr (GDir) files = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (files != NULL && (name = g_dir_read_name (files)) != NULL)
+    {
+      g_autofree char *inner = g_build_filename (path, name, NULL);
+
+      if (g_remove (inner) != 0)
+        remove_folder (inner);
+    }
+  g_rmdir (path);
+}
+
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
@@ -42,8 +59,7 @@ static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
   (void) data;
-  g_unlink (fixture->path);
-  g_assert_cmpint (g_rmdir (fixture->folder), ==, 0); /* nothing else has been left there */
+  remove_folder (fixture->folder);
   g_free (fixture->path);
   g_free (fixture->folder);
 }
@@ -319,7 +335,7 @@ save_until_killed (const char *path, const WeftTables *tables, int report)
 static int
 pull_the_plug (Fixture *fixture, const WeftTables *tables, GRand *random)
 {
-  int report[2], status, reported = 0, n;
+  int report[2], status, reported, n;
   pid_t child;
   g_autoptr (WeftRecord) record = NULL;
 
@@ -332,7 +348,8 @@ pull_the_plug (Fixture *fixture, const WeftTables *tables, GRand *random)
       _exit (0);
     }
   close (report[1]);
-  g_usleep ((gulong) g_rand_int_range (random, 1000, 20000));
+  g_assert_cmpint (read (report[0], &reported, sizeof reported), ==, sizeof reported);
+  g_usleep ((gulong) g_rand_int_range (random, 0, 20000));
   g_assert_cmpint (kill (child, SIGKILL), ==, 0);
   g_assert_cmpint (waitpid (child, &status, 0), ==, child);
   g_assert_true (WIFSIGNALED (status));
@@ -343,26 +360,6 @@ pull_the_plug (Fixture *fixture, const WeftTables *tables, GRand *random)
   g_assert_nonnull (record);
   g_assert_cmpint (weft_record_told (record), >=, reported);
   return weft_record_told (record);
-}
-
-/* What a write that was cut off leaves beside the file, whose name does not end as a game's. */
-static int
-remove_leavings (Fixture *fixture)
-{
-  g_autoptr (GDir) files = g_dir_open (fixture->folder, 0, NULL);
-  const char *name;
-  int n = 0;
-
-  while ((name = g_dir_read_name (files)) != NULL)
-    if (!g_str_equal (name, "game.weft"))
-      {
-        g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
-
-        g_assert_false (g_str_has_suffix (name, ".weft"));
-        g_assert_cmpint (g_unlink (path), ==, 0);
-        n++;
-      }
-  return n;
 }
 
 static void
@@ -380,12 +377,10 @@ test_nothing_is_lost_by_a_kill (Fixture *fixture, gconstpointer data)
     {
       int now = pull_the_plug (fixture, tables, random);
 
-      g_assert_cmpint (now, >=, told); /* it goes on from where it was */
+      g_assert_cmpint (now, >, told); /* it goes on from where it was */
       told = now;
     }
-  g_assert_cmpint (told, >, KILLS);
-  g_test_message ("%d kills, %d records saved, %d writes cut off", KILLS, told,
-                  remove_leavings (fixture));
+  g_test_message ("%d kills, %d records saved", KILLS, told);
   weft_tables_free (tables);
 }
 
@@ -394,7 +389,11 @@ test_nothing_is_lost_by_a_kill (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_autofree char *room = g_dir_make_tmp ("weft-XXXXXX", NULL);
+  int status;
+
+  g_setenv ("XDG_RUNTIME_DIR", room, TRUE); /* for the locks */
+  g_test_init (&argc, &argv, NULL);
   ADD ("/saver/newest-text-is-written", test_newest_text_is_written);
   ADD ("/saver/saves-coalesce", test_saves_coalesce);
   ADD ("/saver/goes-with-its-work-done", test_goes_with_its_work_done);
@@ -403,5 +402,7 @@ main (int argc, char **argv)
   ADD ("/saver/trouble-after-flush", test_trouble_after_flush);
   ADD ("/saver/dropped-while-telling", test_dropped_while_telling);
   ADD ("/saver/nothing-is-lost-by-a-kill", test_nothing_is_lost_by_a_kill);
-  return g_test_run ();
+  status = g_test_run ();
+  remove_folder (room);
+  return status;
 }
