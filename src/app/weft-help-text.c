@@ -7,311 +7,404 @@
 
 #include <glib/gi18n.h>
 
-static const WeftHelpRule modes[] = {
-  { "M1", N_ ("Alone, you play on the small map against two opponents: the Automa, which scores, "
-              "and the Shadow Empire, which is in the way. Both act in one shared turn, so turns "
-              "go you, bots, you, bots. Who starts is random.") },
-  { "M2", N_ ("With two to four people, the Shadow Empire can take a seat of its own. It only "
-              "advances on tracks: it has no place on the map, no victory points and no "
-              "civilization.") },
-  { "M3", N_ ("Arts & Architecture adds the arts track, its icon on ten of the ladders, and charts "
-              "of its own for levels 1 to 4. Plans & Ploys adds four civilizations for the Automa "
-              "and landmark cards. The bots ignore what Fantasies & Futures adds; that is our "
-              "ruling, as no rules for it are known. Ties are then broken by the tallest "
-              "landmark.") },
-};
-
-static const WeftHelpRule setup[] = {
-  { "S1", N_ ("Set up as for three players. Your two outposts begin on F4, the Automa’s two on B4. "
-              "The Automa gets its income mat, all outposts and tokens of its color, a token on 0 "
-              "VP and one on the start of every track.") },
-  { "S2", N_ ("In the base game the science die gives the Automa’s civilization: the one with that "
-              "icon, and the icon is its favorite track. With Plans & Ploys choose or draw one of "
-              "eight; for the four new ones the favorite is rolled. One outpost is laid beside the "
-              "favorite track.") },
-  { "S3", N_ ("The Shadow Empire gets all outposts of its color and a token on every track. Its "
-              "favorite is rolled until it differs from the Automa’s. One outpost marks it.") },
-  { "S4", N_ ("At level 6 the Automa has a second, different civilization. Its favorite does not "
-              "count. In income turns the first one acts before the second.") },
-  { "S5",
-    N_ ("The decision deck begins with cards 1 to 7 and one unseen card of 8 to 22. The other "
-        "high cards are the progress deck. For the Shadow Empire on its own the deck is "
-        "cards 1 to 12.") },
-  { "S6", N_ ("Some tapestry cards and civilizations do not work against bots and are taken out. "
-              "The set-up checklist names them.") },
-  { "S7", N_ ("With Plans & Ploys you draw two landmark cards and keep one; the Automa gains the "
-              "landmark of the other. With arts, levels 3 and 4 give it two more.") },
-  { "S8", N_ ("Hucksters and Trailblazers have set-up steps of their own (C5, C6).") },
-};
-
 static const WeftHelpRule turns[] = {
-  { "T1", N_ ("The bots’ first turn is their income turn 1.") },
-  { "T2", N_ ("When the decision deck is empty at the start of their turn, the turn is an income "
-              "turn.") },
-  { "T3", N_ ("Otherwise two cards are dealt: the left one decides, the right one breaks ties. If "
-              "that empties the deck and the left card shows the income hand, the turn becomes an "
-              "income turn at once. Without the hand the pair is used, and the next turn is the "
-              "income turn.") },
-  { "T4", N_ ("By the pair the Automa advances and gains its benefits, then the Shadow Empire "
-              "advances and gains none.") },
-  { "T5",
-    N_ ("After its fifth income turn the Automa is finished. When you are finished first, the "
-        "bots go on turn after turn.") },
-  { "T6", N_ ("On its own, the Shadow Empire takes an income turn first and whenever the deck is "
-              "empty: it looks for a new favorite and shuffles. It plays on while anybody plays; "
-              "that is our ruling.") },
+  { "T1", N_ ("The bots’ first turn is always their income turn 1.") },
+  { "T2",
+    N_ ("If the decision deck is empty when the bots’ turn begins, they take an income turn.") },
+  { "T3", N_ ("Otherwise deal two cards: the left one is the decision card, the right one the "
+              "tiebreaker card. If that empties the deck and the decision card shows the income "
+              "hand, the turn becomes an income turn before anybody advances. Without the hand the "
+              "pair is used as always, and the bots’ next turn is the income turn.") },
+  { "T4", N_ ("By this pair the Automa advances first and gains its benefits; then the Shadow "
+              "Empire advances and gains none. The pair is discarded, but stays the latest pair "
+              "until the next one is dealt.") },
+  { "T5", N_ ("After its fifth income turn the Automa is finished and the bots take no more turns. "
+              "If you are finished first, the bots take turn after turn until they are.") },
+  { "T6", N_ ("Without the Automa, the Shadow Empire takes an income turn first and whenever its "
+              "turn finds the deck empty. That turn looks for a new favorite with the latest "
+              "tiebreaker card (I2), though not the first time, and shuffles the cards. In its "
+              "other turns a pair is dealt and it advances by its box. It goes on while any of you "
+              "still plays. The printed rules are silent on how long; this is our ruling.") },
 };
 
 static const WeftHelpRule advancing[] = {
-  { "A1", N_ ("Only tracks that the bot has not completed count. When all are complete it does "
-              "nothing.") },
-  { "A2", N_ ("The bot’s box on the decision card narrows the tracks. A square: all count. A flag: "
-              "those where it is furthest. A flag and house: those with the fewest spaces to the "
-              "next free landmark or to the end.") },
-  { "A3",
-    N_ ("The ladder on the tiebreaker card decides among those left. The Automa reads it from "
-        "the top, the Shadow Empire from the bottom. The heart stands for the bot’s own "
-        "favorite track. The first track that counts is taken.") },
-  { "A4", N_ ("With the arts track, ten ladders have its icon at the top or bottom. If a ladder "
-              "names none of the tracks left, the remaining one is taken; that is our ruling.") },
-  { "A5", N_ ("The token moves one space. The first token of all to enter space 4, 7 or 10 gains "
-              "that landmark. Space 12 may bring an achievement.") },
-  { "A6",
-    N_ ("Landmarks of both bots go to the Automa’s mat. The landmark comes before the space’s "
-        "benefit.") },
+  { "A1", N_ ("A bot looks only at tracks where it has not yet reached space 12. If there is none, "
+              "it does nothing.") },
+  { "A2", N_ ("The bot’s own box on the decision card narrows these tracks. Square: all of them "
+              "stay. Flag: those where the bot is furthest. Flag and house: those with the "
+              "shortest way, in spaces, to the next landmark ahead of it that nobody has gained, "
+              "or to space 12 if that is nearer.") },
+  { "A3", N_ ("The ladder on the tiebreaker card chooses: the first track on it that is still left "
+              "is taken. The Automa reads it from the top, the Shadow Empire from the bottom. The "
+              "heart stands for the reading bot’s own favorite track.") },
+  { "A4",
+    N_ ("With the arts track, ten marked cards have the arts icon added at the top or the bottom "
+        "of their ladder. If only arts is left and neither the ladder nor the heart names it, arts "
+        "is taken all the same. The printed rules are silent on that; this is our ruling.") },
+  { "A5",
+    N_ ("The token moves one space. Whoever is first of all players to enter space 4, 7 or 10 of a "
+        "track gains that landmark. Reaching space 12 may earn an achievement (V1).") },
+  { "A6", N_ ("A landmark that either bot gains goes to the Automa’s mat; without the Automa, to "
+              "the Shadow Empire. It is gained before the benefit of the space.") },
 };
 
 static const WeftHelpRule benefits[] = {
-  { "B1", N_ ("Of what a space shows, the Automa uses only a few icons; Weft knows which. "
-              "Everything else, and every bonus, is ignored. An icon printed twice counts once. "
-              "The Shadow Empire gains nothing.") },
-  { "B2", N_ ("Tapestry card: put one face down beside the Automa’s mat. They defend its "
-              "territories (D1).") },
+  { "B1",
+    N_ ("Of what a space shows the Automa uses only some icons, and Weft knows which: tapestry, "
+        "discard, roll, moves on tracks, explore and conquer. Everything else is ignored, and so "
+        "is every bonus. An icon printed twice is gained once. The Shadow Empire gains nothing.") },
+  { "B2", N_ ("Tapestry: put one tapestry card face down beside the Automa’s mat. These cards "
+              "defend its territories (D1).") },
   { "B3",
-    N_ ("Discard: the three face-up tech cards or masterpieces are discarded and replaced.") },
-  { "B4", N_ ("Roll: the science die shows a track and the Automa advances there, with or without "
-              "the benefit of the space. At the end of that track nothing happens.") },
-  { "B5",
-    N_ ("Some spaces roll until one of certain tracks comes up and move the Automa forward or "
-        "back there. Going back gives the space’s benefit, but no landmark and no "
-        "achievement.") },
-  { "B6", N_ ("Landmarks are gained by every advance, however it came about.") },
-  { "B7", N_ ("Explore and conquer have their own pages. “Anywhere” means that the hex need not be "
-              "next to the Automa’s.") },
+    N_ ("Discard: the three face-up tech cards, or masterpieces, are discarded and replaced.") },
+  { "B4", N_ ("Roll: the science die names a track, and the Automa advances one space there. Some "
+              "spaces give the benefit of the space it reaches, others do not. If it is at space "
+              "12 there, nothing happens.") },
+  { "B5", N_ ("Some spaces roll the die until one of certain tracks comes up. There the Automa "
+              "goes one space forward, or back, and gains the benefit of the space it reaches. At "
+              "the start of a track it cannot go back, and nothing happens. Going back never gains "
+              "or loses a landmark or an achievement.") },
+  { "B6", N_ ("Every advance can gain a landmark (A5, A6), whatever caused it.") },
+  { "B7", N_ ("Explore and conquer have pages of their own (from E1 and Q1). With “anywhere” the "
+              "hex need not be next to a territory the Automa controls.") },
 };
 
 static const WeftHelpRule hexes[] = {
-  { "H1", N_ ("The small map has 34 hexes, named by column and number, A1 to G3. Thirteen are "
-              "printed land; the others become territories when a tile is placed.") },
-  { "H2", N_ ("A territory holds two tokens at most. Whoever has the only standing outpost there "
-              "controls it.") },
-  { "H3", N_ ("The tiebreaker card shows one of ten orders: begin at the black arrow, go along the "
-              "row, then take the next row on the gray arrow’s side. Of several possible hexes the "
-              "first in this order is chosen.") },
-  { "H4", N_ ("The latest pair’s tiebreaker card is used. In income turn 1 there is none yet: the "
-              "top card of the progress deck is turned over for it and shuffled back.") },
-  { "H5", N_ ("Distance counts steps from hex to hex. A step may not enter a hex the Automa could "
-              "not conquer, except the goal itself. If no hex can reach the goal, the criterion is "
-              "skipped. The printed rules leave this open; it is our ruling.") },
-  { "H6",
-    N_ ("Without territory tiles the Automa can neither explore nor conquer empty hexes. Tell "
-        "Weft under More… when they run out.") },
+  { "H1", N_ ("The small map has 34 hexes. Their names are a letter for the column, A to G from "
+              "the left, and a number counted from the top. Thirteen are printed land and are "
+              "territories from the start; the others become territories when a tile is placed.") },
+  { "H2", N_ ("A territory holds two tokens at most. You control it if the only upright outpost on "
+              "it is yours; the same goes for the bots.") },
+  { "H3", N_ ("The tiebreaker card shows one of ten hex patterns. Start at the hex with the black "
+              "arrow and go along its row, then take the next row on the side of the gray arrow, "
+              "and so on. Of several possible hexes the first in this order is taken.") },
+  { "H4", N_ ("The order comes from the tiebreaker card of the latest pair. In income turn 1 there "
+              "is none yet: turn over the top card of the progress deck for it, and shuffle it "
+              "back afterwards.") },
+  { "H5",
+    N_ ("How close a hex is (Q2, Q3) is counted in steps from hex to neighboring hex. A step may "
+        "not enter a hex the Automa could not conquer, with two tokens or under its control; only "
+        "the goal may be one. Hexes from which no goal can be reached drop out. If that is all of "
+        "them, closeness does not count. The printed rules are silent here; this is our ruling.") },
+  { "H6", N_ ("When the territory tiles have run out, the Automa neither explores nor conquers "
+              "empty hexes, even if you still hold tiles. Tell Weft: More…, then “No territory "
+              "tiles are left”.") },
 };
 
 static const WeftHelpRule exploring[] = {
-  { "E1", N_ ("Possible are empty hexes next to a territory the Automa controls; anywhere, all "
-              "empty hexes. If there is none it does not explore.") },
-  { "E2", N_ ("Unless military is its favorite track, it keeps away from you: only the hexes "
-              "furthest from your territories count.") },
-  { "E3", N_ ("The hex order decides. A tile is drawn and placed, turned at random. It scores "
-              "nothing and gives no tile benefit.") },
+  { "E1", N_ ("Possible are empty hexes next to a territory the Automa controls; anywhere: all "
+              "empty hexes. If there is none, it does not explore.") },
+  { "E2",
+    N_ ("Unless its favorite track is military, the Automa keeps away from you: only the hexes "
+        "furthest from your territories stay, in plain steps to the nearest one you control.") },
+  { "E3", N_ ("Of the hexes left the first in the hex order is taken (H3). A tile is drawn and "
+              "placed there, turned at random. The Automa gains no VP and no benefit from it.") },
 };
 
 static const WeftHelpRule conquering[] = {
-  { "Q1", N_ ("The Automa needs an outpost in its supply, or it does not conquer.") },
-  { "Q2", N_ ("First it looks for you: territories you control with exactly one token, next to one "
-              "of its own. While the middle island is still to be gained, those closest to it "
-              "count; then the hex order decides. You may play a trap: then its outpost lies. "
-              "Otherwise its outpost stands and yours is toppled.") },
-  { "Q3", N_ ("Otherwise it takes a territory that nobody controls and that has room, or an empty "
-              "hex. Hexes next to yours count only when the tiebreaker card shows the topple icon. "
-              "It prefers the middle island, then hexes close to your territories with one token, "
-              "then close to any of yours. With the topple icon a toppled outpost of the Shadow "
-              "Empire may be added.") },
-  { "Q4",
-    N_ ("The middle island counts while the Automa has not gained its achievement, a place is "
-        "free, and D4 has room and is not its own.") },
+  { "Q1", N_ ("The Automa needs an outpost in its supply. Without one it does not conquer.") },
+  { "Q2", N_ ("First it looks at territories that you control with exactly one token, next to a "
+              "territory it controls; anywhere: all such. If it can still gain the middle island "
+              "achievement (Q4), those closest to D4 stay; then the hex order decides. You may "
+              "play a trap: its outpost is placed toppled. If you do not, its outpost stands and "
+              "yours is toppled.") },
+  { "Q3", N_ ("If there is none, it takes a territory with room that nobody controls, or an empty "
+              "hex, next to its own or anywhere. Hexes next to yours count only if the topple icon "
+              "is shown. Those closest to D4 stay (Q4), then those closest to your one-token "
+              "territories or, without such, to any of yours; then the hex order decides. An empty "
+              "hex gets a tile; an outpost is placed. With the topple icon a toppled Shadow Empire "
+              "outpost joins it, if one is left, the hex is not D4 and there is room.") },
+  { "Q4", N_ ("The middle island achievement is still to be gained while the Automa has not got "
+              "it, one of its two places is free, and D4 has fewer than two tokens and is not "
+              "under the Automa’s control.") },
   { "Q5", N_ ("The conquer dice are never rolled for the Automa.") },
 };
 
 static const WeftHelpRule defending[] = {
-  { "D1", N_ ("When you conquer a territory of the Automa that it holds with tapestry cards beside "
-              "its mat, discard them at random one by one. A trap topples your outpost and it "
-              "keeps the territory. When none is left, you succeed.") },
-  { "D2",
-    N_ ("Of Plans & Ploys, Double Cross, Stolen Plans and Surrender are no traps. Retreat and "
-        "Surprise Party work as printed if they can; else they are no traps either. You tell "
-        "Weft what came of it.") },
-};
-
-static const WeftHelpRule scoring[] = {
-  { "V1", N_ ("Three achievements, each with a place for 10 and one for 5 VP, once for each "
-              "player. Complete a track: a token on space 12. Topple two: two opposing outposts "
-              "you toppled lie at the same time. Middle island: conquer D4 without a trap.") },
-  { "V2",
-    N_ ("The Shadow Empire can only complete a track. It takes a place and scores nothing.") },
-  { "V3", N_ ("The Automa scores in income turns, for achievements and by its civilization.") },
-  { "V4", N_ ("When everybody is finished the most VP win; the Shadow Empire does not count. In a "
-              "tie more resources left win, and the Automa has none; with Fantasies & Futures the "
-              "tallest landmark. Otherwise the victory is shared.") },
+  { "D1", N_ ("When you conquer a territory of the Automa, discard the tapestry cards beside its "
+              "mat one by one, at random. The first trap topples your outpost, and the Automa "
+              "keeps the territory. If none comes until the cards are gone, you succeed and its "
+              "outpost is toppled.") },
+  { "D2", N_ ("Of the Plans & Ploys cards, Double Cross, Stolen Plans and Surrender are no traps "
+              "for the Automa. Retreat and Surprise Party work as printed if their condition "
+              "holds, and a hex that Retreat has to choose comes from the hex order; otherwise "
+              "they are discarded as no traps. You tell Weft the outcome.") },
 };
 
 static const WeftHelpRule income[] = {
-  { "I1", N_ ("Income turn 1 has extras. Level 1: you advance a space on each base track, with "
-              "benefits. Level 5: each bot advances on its favorite. Level 6: each bot advances on "
-              "military, exploration, technology and science.") },
-  { "I2", N_ ("Favorites: if a bot’s token is at the end of its favorite track, or anybody is "
-              "further there, it takes the track that a flag and house would give with the latest "
-              "tiebreaker card. It may be the same again.") },
-  { "I3", N_ ("From level 3 both bots advance by the latest pair.") },
-  { "I4", N_ ("From level 2 the Automa’s civilization acts.") },
-  { "I5",
-    N_ ("Victory points. If you have not begun this era yet, the Automa gets 2, 3 or 4 VP for "
-        "being first. Then the mat’s row: landmarks and territories times the first number, "
-        "spaces on military and science times the second, spaces on technology, exploration "
-        "and arts times the third.") },
-  { "I6", N_ ("Cards from the progress deck are added to the discard pile unseen.") },
-  { "I7", N_ ("The top tapestry card of the deck goes face down on the mat’s next era space.") },
-  { "I8", N_ ("The Automa gains a tapestry card beside its mat.") },
-  { "I9", N_ ("All decision cards are shuffled into a new deck.") },
+  { "I1", N_ ("Three levels have extras in income turn 1. Level 1: your own first income turn also "
+              "moves you one space on each of the four base tracks, with benefits. Level 5: each "
+              "bot advances one space on its favorite track. Level 6: each bot advances one space "
+              "on military, exploration, technology and science, in this order. The Automa goes "
+              "first and gains the benefits.") },
+  { "I2",
+    N_ ("Income turns 2 to 5 begin with the favorites, the Automa’s first. A bot gets a new one if "
+        "its token is at the end of its favorite track or another player is further there. The new "
+        "one is what a flag and house would give with the latest tiebreaker card (A1 to A4); it "
+        "may be the same again, or the other bot’s. If no track is possible, nothing changes.") },
+  { "I3", N_ ("From level 3 on, both bots then advance by the latest pair once more, as in T4.") },
+  { "I4",
+    N_ ("From level 2 on, the Automa’s civilization acts next. See the page Civilizations.") },
+  { "I5", N_ ("Then victory points. If you have not begun this era yet, the Automa gains 2, 3 or 4 "
+              "VP in income turn 2, 3 or 4 for being first. The mat has three numbers for the "
+              "turn. The first multiplies its landmarks plus territories it controls, the second "
+              "its spaces on military plus science, the third those on technology, exploration and "
+              "arts. Levels 5 and 6 use the hard side of the mat.") },
+  { "I6", N_ ("In income turns 2 to 4, cards from the progress deck go to the discard pile face "
+              "down. How many depends on the level and the turn.") },
+  { "I7", N_ ("In income turns 2 to 4 the top card of the tapestry deck goes face down on the next "
+              "era space of the Automa’s mat.") },
+  { "I8", N_ ("From level 2 on, in income turns 1 to 4, one tapestry card goes face down beside "
+              "the Automa’s mat.") },
+  { "I9", N_ ("At the end of income turns 2 to 4 all decision cards, with the added ones, are "
+              "shuffled into a new deck.") },
 };
 
 static const WeftHelpRule civilizations[] = {
-  { "C1", N_ ("Explorers advance on exploration in income turns 2 and 4, on military in 3 and "
-              "5.") },
-  { "C2", N_ ("Scientists roll the science die in income turns 3 to 5 and advance there.") },
-  { "C3", N_ ("Conquerors conquer if they control fewer territories than the income turn’s number. "
-              "With more than two territories that have one token, a toppled outpost of the Shadow "
-              "Empire is added to one. Each territory scores 1 VP.") },
+  { "C1",
+    N_ ("Explorers advance one space on exploration in income turns 2 and 4 and on military in 3 "
+        "and 5, with benefit. The icons on the card mean the tracks, not explore and conquer.") },
+  { "C2", N_ ("Scientists roll the science die in income turns 3 to 5 and advance there with "
+              "benefit (B4).") },
+  { "C3", N_ ("Conquerors first conquer (Q1) if they control fewer territories than the number of "
+              "the income turn. Then, if more than two of the territories they control have "
+              "exactly one token, the first of these in the hex order gets a toppled Shadow Empire "
+              "outpost. Last they score 1 VP for each territory they control.") },
   { "C4", N_ ("Engineers score 1 VP for each landmark on the mat.") },
-  { "C5", N_ ("Hucksters begin a pool with a space tile and a tapestry card and add an item by "
-              "their favorite track. Pool items count as landmarks in income turns. When you would "
-              "gain such an item in an advance turn, you may take one from the pool instead.") },
-  { "C6", N_ ("Trailblazers lay an outpost on their favorite track two spaces beyond the furthest "
-              "of your tokens and their outposts; if that is past the end, on another track by the "
-              "ladder. At the end each outpost you are not beyond scores 10 VP.") },
-  { "C7",
-    N_ ("Equalizers look for tracks where you are one or two spaces ahead and move up to you, "
-        "with that space’s benefit. If there is none they score 5 VP.") },
-  { "C8", N_ ("Iconoclasts remove every landmark from the mat, out of the game: 3 VP and a roll of "
-              "the science die each. Landmarks gained by these rolls go the same way.") },
+  { "C5", N_ ("Hucksters begin with a space tile and a tapestry card face up in a pool. At set-up "
+              "and in income turns an item by their favorite track joins it. Military or science: "
+              "a tapestry card; technology: a tech card; exploration: a territory tile; arts: a "
+              "masterpiece. Pool items count as landmarks in I5 only. When you gain such an item "
+              "in an advance turn, you may take one from the pool instead.") },
+  { "C6", N_ ("Trailblazers, at set-up and in income turns, lay an outpost of an unused color on "
+              "their favorite track, two spaces beyond the furthest of your tokens and of these "
+              "outposts there; at set-up that is space 2. If that is past space 12, other tracks "
+              "are tried in ladder order; if none has room, none is laid. At the end each such "
+              "outpost you are not beyond scores 10 VP.") },
+  { "C7", N_ ("Equalizers look for tracks where you are one or two spaces ahead of the Automa; the "
+              "ladder chooses one. There the Automa moves to your space and gains the benefit of "
+              "that space only. If there is no such track, it scores 5 VP.") },
+  { "C8", N_ ("Iconoclasts remove every landmark on the mat from the game. Each brings 3 VP and a "
+              "roll with benefit (B4). Tracks where the Automa is at space 12 are rolled again; if "
+              "it is there on all of them, it does not roll. Landmarks gained by these rolls go "
+              "the same way, until none is left.") },
+};
+
+static const WeftHelpRule scoring[] = {
+  { "V1", N_ ("Three achievements have two places each, for 10 and 5 VP; you gain each once at "
+              "most, and so do the bots. Complete a track: a token on space 12. Topple two: two "
+              "opposing outposts that you toppled, by conquest or trap, lie at the same time. For "
+              "the Automa only yours count, and Shadow Empire outposts placed toppled count for "
+              "nobody. Middle island: conquer D4 without being trapped.") },
+  { "V2",
+    N_ ("The Shadow Empire can only complete a track. It uses up a place and scores nothing.") },
+  { "V3", N_ ("The Automa scores in income turns, for achievements and by its civilization. The "
+              "Shadow Empire never scores.") },
+  { "V4", N_ ("When everybody is finished, the most VP win, with the Shadow Empire left out. In a "
+              "tie more resources left win, and the Automa has none; with Fantasies & Futures it "
+              "is the tallest landmark. Otherwise the victory is shared.") },
 };
 
 static const WeftHelpRule humans[] = {
-  { "P1", N_ ("Where a player has two tokens on a track, the further one counts. With AI "
-              "Singularity your token leaves the end of technology and begins again on any track. "
-              "You then have no token on technology, but it stays complete.") },
-  { "P2", N_ ("If you do not say which of two tokens moved, it is the further one that can "
-              "move.") },
-  { "P3", N_ ("You gain a landmark as the bots do: by being the first to enter space 4, 7 or "
-              "10.") },
+  { "P1", N_ ("Where a player has two tokens on a track, the more advanced one is compared. AI "
+              "Singularity takes your token off technology and makes it a second one at the start "
+              "of any track. From then on you have no token on technology for I2 and C7, but the "
+              "track stays complete, and C6 sees you on space 12.") },
+  { "P2", N_ ("If you do not say which of two tokens moved, it is the more advanced one that can "
+              "still move.") },
+  { "P3", N_ ("You gain a landmark as the bots do: by entering space 4, 7 or 10 in any way while "
+              "nobody has gained it.") },
 };
 
-static const WeftHelpRule recording[] = {
+static const WeftHelpRule modes[] = {
+  { "M1", N_ ("Alone, you play on the small map against the Automa and the Shadow Empire. Both act "
+              "in one shared turn, so you and the bots take turns. Who starts is random.") },
+  { "M2", N_ ("Two to four of you can play against the Shadow Empire without the Automa. It has "
+              "its own seat in turn order and only advances on tracks: it has nothing on the map, "
+              "no victory points and no civilization.") },
+  { "M3", N_ ("Arts & Architecture brings a fifth track, the arts icon on ten ladders, and other "
+              "charts for levels 1 to 4. Levels 5 and 6 keep theirs: the extras of income turn 1 "
+              "(I1) stay on the base tracks or the favorite. Plans & Ploys brings four "
+              "civilizations for the Automa and landmark cards. The bots ignore what Fantasies & "
+              "Futures adds, but ties then go by the tallest landmark (V4). The printed rules are "
+              "silent on bots there; this is our ruling.") },
+};
+
+static const WeftHelpRule setup[] = {
+  { "S1", N_ ("Set up as for three players. Your two outposts start on F4, labelled 2/4, whichever "
+              "capital city you use, and the Automa’s two on B4, labelled 3/5. The Automa gets its "
+              "income mat, all outposts and tokens of its color, a token on 0 VP and one on the "
+              "start of every track.") },
+  { "S2", N_ ("In the base game roll the science die: the civilization with that icon is the "
+              "Automa’s, and the icon is its favorite track. With Plans & Ploys choose or draw "
+              "among all eight; for the four new ones the favorite is rolled. Lay one Automa "
+              "outpost beside the favorite track; seven remain in its supply.") },
+  { "S3", N_ ("The Shadow Empire gets all outposts of its color and a token on the start of every "
+              "track. Roll until a track comes up that is not the Automa’s favorite: that is its "
+              "own. Lay one outpost there; nine remain.") },
+  { "S4", N_ ("At level 6 the Automa has a second, different civilization of your choice, whose "
+              "favorite has no effect. In income turns the first one acts before the second.") },
+  { "S5",
+    N_ ("The decision deck is cards 1 to 7 and one random card of 8 to 22. The rest of 8 to 22 is "
+        "the progress deck. For the Shadow Empire without the Automa the deck is cards 1 to 12.") },
+  { "S6", N_ ("Some tapestry cards and civilizations are taken out of the game. The set-up "
+              "checklist names those for your game.") },
+  { "S7", N_ ("With Plans & Ploys you draw two landmark cards and keep one; the Automa gains the "
+              "landmark of the other. With arts, at levels 3 and 4, two more are drawn and it "
+              "gains both landmarks.") },
+  { "S8", N_ ("Hucksters and Trailblazers have steps of their own at set-up (C5, C6).") },
+};
+
+static const WeftHelpRule cards[] = {
   { N_ ("Advances of any kind"),
-    N_ ("Whenever your token moves on a track, by your turn, a die, a tapestry card, a tech card "
-        "or "
-        "your civilization, record an advance: landmarks and achievements follow from it.") },
+    N_ ("Record an advance for every space your token moves forward: by your turn, the science "
+        "die, a space, a tech card, a tapestry card, a masterpiece or your civilization. Landmarks "
+        "and achievements follow by themselves. If you decline to advance after a roll, there is "
+        "nothing to record.") },
   { N_ ("Going back"),
-    N_ ("When a card or space moves your token back, choose More…, then “My token went back on”. "
-        "What you gained there before stays yours.") },
+    N_ ("Neuroscience and one of the tech cards move your token back. Choose More…, then “My token "
+        "went back on” and the track. A landmark or achievement you gained there stays yours.") },
+  { N_ ("Dark Ages"),
+    N_ ("This tapestry card moves you back one space on three tracks, where possible, and then "
+        "forward three on the remaining one; with arts you choose which of the two that remain. "
+        "Record every step: one for each space.") },
   { N_ ("AI Singularity"),
-    N_ ("At the end of technology choose More…, then “AI Singularity”, and the track on which you "
-        "begin again.") },
-  { N_ ("Tiles and outposts"),
-    N_ ("Record every tile you place as explored and every outpost you place by conquest as "
-        "conquered, whatever card caused it: the bots look at the map.") },
-  { N_ ("Outposts put or taken otherwise"),
-    N_ ("When a card changes what lies on a hex in another way, click the hex and correct it.") },
-  { N_ ("Traps"),
-    N_ ("When the Automa attacks you, Weft asks whether you play a trap. When you attack it, Weft "
-        "asks for each of its tapestry cards whether it is one.") },
+    N_ ("On the last space of technology choose More…, then “AI Singularity: start again on” and "
+        "the track where your token begins again.") },
+  { N_ ("Territory tiles"),
+    N_ ("Record each territory tile you place as explored, next to your territories or anywhere "
+        "(Airplanes). A space tile does not go on the map: do not record it.") },
+  { N_ ("Outposts by conquest"),
+    N_ ("Record each outpost you place by conquest as conquered, whether a space, a tech card or a "
+        "masterpiece let you do it, next to your territories or anywhere (Warplanes). What the "
+        "conquer dice bring does not matter to the bots.") },
+  { N_ ("Outposts without conquest"),
+    N_ ("When a card or civilization puts an outpost on the map, moves it or takes it away, click "
+        "the hex, open Correct… and enter what lies there now. Doing so on the middle island gains "
+        "no achievement, which is right: only conquering it does.") },
+  { N_ ("Revolution"), N_ ("When this tapestry card stands an outpost of yours up again, click the "
+                           "hex, open Correct… and set it to standing. It then no longer counts "
+                           "for topple two; an achievement already gained stays.") },
+  { N_ ("Your traps"),
+    N_ ("When the Automa attacks you, Weft asks whether you play a trap. Answer yes for every card "
+        "that topples its outpost, Surprise Party and Gremlins too. After your fifth income turn "
+        "you may not play them, unless your civilization allows it: answer no.") },
+  { N_ ("The Automa’s cards"),
+    N_ ("When you attack the Automa, Weft asks about each card you discard for it. If Retreat or "
+        "Surprise Party leaves your outpost toppled, answer yes, otherwise no (D2). If outposts "
+        "then lie elsewhere on your table than on the map, click the hexes and correct them.") },
+  { N_ ("Double Cross"),
+    N_ ("If you cancel the Automa’s trap with this card, your outpost stands after all and no more "
+        "cards are played. Answer “No trap” to this and all further questions without discarding "
+        "more cards. Then correct the number of tapestry cards beside the mat on the Bots page.") },
   { N_ ("Landmarks from cards"),
-    N_ ("A landmark you gain from a card and not from a track is of no concern to the bots. If a "
-        "card takes a track’s landmark, click that space and say who has it.") },
-  { N_ ("The Hucksters’ pool"),
-    N_ ("When you take an item from the pool, choose More…, then “I took an item from the "
-        "pool”.") },
-  { N_ ("Your victory points"),
-    N_ ("The bots do not look at them. Note them if you like, under More… or on the Bots page; at "
-        "the end Weft asks for them.") },
+    N_ ("Landmarks of tech cards, landmark cards, tapestry cards or space tiles, such as the "
+        "Library or the Monolith, have no space on a track: do not record them. Nor does it matter "
+        "where you put a landmark. If the owner of a track’s landmark is wrong, click its space "
+        "and correct it.") },
+  { N_ ("The Hucksters’ pool"), N_ ("When you take an item from the pool (C5), choose More…, then "
+                                    "“I took an item from the pool”.") },
+  { N_ ("Werefolk"), N_ ("When your token goes back a space so that you can explore a space tile, "
+                         "choose More…, then “My token went back on”.") },
+  { N_ ("Merfolk and Elder Ones"),
+    N_ ("They may let you play on after income turn 5. Weft has no more turns for you then: click "
+        "the spaces and hexes that change, and correct them.") },
+  { N_ ("Cards taken out"),
+    N_ ("These tapestry cards are not in the game: Age of Sail, Alliance, Coal Baron, "
+        "Dictatorship, Diplomacy, Espionage, Marriage of State, Oil Magnate, Olympic Host, Steam "
+        "Tycoon, Trade Economy and 2 trap cards; with arts also Granges, with Trailblazers "
+        "Socialism. Nor are these civilizations: Futurists, Heralds, Inventors, Traders; of Plans "
+        "& Ploys Advisors and Spies.") },
+  { N_ ("Your victory points"), N_ ("The bots do not look at them. Note them if you like, with "
+                                    "More… or on the Bots page; at the end Weft asks for them.") },
+  { N_ ("Corrections"),
+    N_ ("If the table and Weft differ, click the space, the hex, or the number on the Bots page, "
+        "and enter what is on the table. A correction gains nothing, no landmark and no "
+        "achievement. To take back a slip of your own, undo it.") },
 };
 
 static const WeftHelpRule expansions[] = {
-  { N_ ("Plans & Ploys"), N_ ("Four more civilizations for the Automa, landmark cards at set-up "
-                              "(S7), and traps that work "
-                              "differently (D2).") },
+  { N_ ("Plans & Ploys"),
+    N_ ("Four more civilizations for the Automa: Equalizers, Hucksters, Iconoclasts and "
+        "Trailblazers (S2, C5 to C8). Landmark cards at set-up (S7). Cards that answer a conquest "
+        "in a way of their own (D2).") },
   { N_ ("Arts & Architecture"),
-    N_ ("The arts track with its landmarks, ladders with the arts icon (A4), other charts for "
-        "levels 1 to 4, a science die with five tracks, and landmark cards for the Automa at "
-        "levels 3 and 4.") },
-  { N_ ("Fantasies & Futures"),
-    N_ ("The bots ignore its components; that is our ruling. A tie is broken by the tallest "
-        "landmark in the capital city.") },
+    N_ ("The arts track with three landmarks; it counts with technology and exploration in I5. A "
+        "science die with five tracks. The arts icon on ten ladders (A4). Other charts for levels "
+        "1 to 4, with more cards from the progress deck. Two more landmarks for the Automa at "
+        "levels 3 and 4 (S7).") },
+  { N_ ("Fantasies & Futures"), N_ ("You may use all of it; the bots ignore it (M3). A tie is "
+                                    "broken by the tallest landmark in the capital city (V4).") },
 };
 
 static const WeftHelpRule words[] = {
-  { N_ ("Space"), N_ ("A step of a track, 1 to 12, after the start.") },
-  { N_ ("Tier"), N_ ("Three spaces of a track. Tiers II, III and IV begin with a landmark.") },
-  { N_ ("Landmark"), N_ ("A building for the first to enter spaces 4, 7 and 10.") },
-  { N_ ("Outpost"), N_ ("A tower on the map. It stands, or lies toppled.") },
-  { N_ ("Topple"), N_ ("To lay an outpost on its side: it no longer controls its territory.") },
-  { N_ ("Territory"), N_ ("Printed land, or a hex with a tile.") },
-  { N_ ("Control"), N_ ("To have the only standing outpost on a territory.") },
-  { N_ ("Income turn"), N_ ("A turn that begins an era. Everybody has five.") },
-  { N_ ("Era"), N_ ("What lies between two income turns.") },
-  { N_ ("Benefit"), N_ ("What a space gives. The Automa uses only a few (B1).") },
-  { N_ ("Bonus"), N_ ("What a space offers for a cost. The bots never take it.") },
-  { N_ ("Decision card"), N_ ("The left card of a pair: its boxes narrow the tracks.") },
-  { N_ ("Tiebreaker card"), N_ ("The right card of a pair: its ladder and hex order decide.") },
-  { N_ ("Ladder"), N_ ("The tracks in order on a card, with a heart among them.") },
-  { N_ ("Heart"), N_ ("Stands for the bot’s favorite track.") },
-  { N_ ("Box"), N_ ("A bot’s sign on a decision card: square, flag, or flag and house.") },
-  { N_ ("Income hand"), N_ ("The sign that turns the last pair into an income turn (T3).") },
-  { N_ ("Topple icon"), N_ ("A lying outpost on a tiebreaker card (Q3).") },
-  { N_ ("Hex order"), N_ ("Ten ways to go through the map, each with its arrow (H3).") },
-  { N_ ("Favorite track"), N_ ("A track each bot prefers, marked by an outpost beside it.") },
-  { N_ ("Progress deck"), N_ ("Decision cards that come into play era by era.") },
-  { N_ ("Pool"), N_ ("What the Hucksters have laid out (C5).") },
-  { N_ ("Trap"), N_ ("A tapestry card that topples the attacker’s outpost.") },
+  { N_ ("Space"), N_ ("One step of a track, 1 to 12, after its start.") },
+  { N_ ("Tier"),
+    N_ ("Three spaces of a track. Tiers II, III and IV begin with spaces 4, 7 and 10.") },
+  { N_ ("Landmark"), N_ ("The building for whoever is first to enter tier II, III or IV of a "
+                         "track. The bots’ go to the Automa’s mat.") },
+  { N_ ("Outpost"),
+    N_ ("A piece on the map in a player’s color, ten each. It stands upright or lies toppled.") },
+  { N_ ("Topple"),
+    N_ ("To lay an outpost on its side. It stays on its territory but no longer controls it.") },
+  { N_ ("Territory"),
+    N_ ("A hex of printed land, or one with a tile. All other hexes are empty.") },
+  { N_ ("Control"), N_ ("You control a territory if the only upright outpost on it is yours.") },
+  { N_ ("Income turn"), N_ ("A turn that begins an era. You and the Automa have five each.") },
+  { N_ ("Era"), N_ ("What lies between one income turn and the next.") },
+  { N_ ("Benefit"),
+    N_ ("What a space gives to whoever enters it. The Automa uses only some of it (B1).") },
+  { N_ ("Bonus"), N_ ("What a space offers you for a price. The bots never take it.") },
+  { N_ ("Decision card"), N_ ("The left card of a pair. Its boxes narrow the tracks (A2).") },
+  { N_ ("Tiebreaker card"), N_ ("The right card of a pair. Its ladder chooses the track (A3), its "
+                                "hex pattern the hex (H3).") },
+  { N_ ("Ladder"), N_ ("The column of tracks on a card, with a heart among them. The Automa reads "
+                       "it down, the Shadow Empire up.") },
+  { N_ ("Heart"), N_ ("Stands on a ladder for the bot’s own favorite track.") },
+  { N_ ("Box"),
+    N_ ("A bot’s field on a decision card: a square, a flag, or a flag and house (A2).") },
+  { N_ ("Income hand"), N_ ("The sign on a decision card that turns the last pair of the deck into "
+                            "an income turn (T3).") },
+  { N_ ("Topple icon"), N_ ("A sign on a tiebreaker card: the Automa may come next to you, and the "
+                            "Shadow Empire adds an outpost (Q3).") },
+  { N_ ("Hex pattern"),
+    N_ ("One of ten small maps on the cards, whose arrows give the hex order (H3).") },
+  { N_ ("Favorite track"),
+    N_ ("Each bot has one, marked by an outpost beside the track. It is what the heart stands for, "
+        "and it can change in income turns (I2).") },
+  { N_ ("Progress deck"),
+    N_ ("The decision cards that are not in use yet. Income turns add some of them (I6).") },
+  { N_ ("Pool"), N_ ("The tiles and cards the Hucksters have laid out (C5).") },
+  { N_ ("Trap"), N_ ("A tapestry card that topples the outpost of whoever attacks, so that the "
+                     "defender keeps the territory.") },
 };
 
-#define PAGE(title, intro, rules)                                                                  \
+#define PAGE(id, title, intro, rules)                                                              \
   {                                                                                                \
-    title, intro, rules, G_N_ELEMENTS (rules)                                                      \
+    id, title, intro, rules, G_N_ELEMENTS (rules)                                                  \
   }
 
 static const WeftHelpPage pages[] = {
-  PAGE (N_ ("Turns"), N_ ("How the bots’ turns come about."), turns),
-  PAGE (N_ ("Advancing"), N_ ("Which track a bot advances on."), advancing),
-  PAGE (N_ ("Benefits"), N_ ("What the Automa gains on a space."), benefits),
-  PAGE (N_ ("The map"), NULL, hexes),
-  PAGE (N_ ("Exploring"), NULL, exploring),
-  PAGE (N_ ("Conquering"), NULL, conquering),
-  PAGE (N_ ("When you conquer"), NULL, defending),
-  PAGE (N_ ("Income turns"), N_ ("The Automa’s income turn, step by step."), income),
-  PAGE (N_ ("Civilizations"), N_ ("In income turns 2 to 5 unless it says otherwise."),
-        civilizations),
-  PAGE (N_ ("Victory points"), NULL, scoring),
-  PAGE (N_ ("Your tokens"), NULL, humans),
-  PAGE (N_ ("Modes"), NULL, modes),
-  PAGE (N_ ("Set-up"), NULL, setup),
-  PAGE (N_ ("Cards that touch the bots"),
-        N_ ("What your own cards and civilization do is your business, except where the bots look "
-            "at it. This is how to record it."),
-        recording),
-  PAGE (N_ ("Expansions"), N_ ("What each of them changes."), expansions),
-  PAGE (N_ ("Words"), NULL, words),
+  PAGE ("turns", N_ ("Turns"), N_ ("What happens in the bots’ turn"), turns),
+  PAGE ("advancing", N_ ("Advancing"), N_ ("Which track a bot advances on"), advancing),
+  PAGE ("benefits", N_ ("Benefits"), N_ ("What the Automa gains on a space"), benefits),
+  PAGE ("map", N_ ("The map"), N_ ("Hexes, their order, and how close they are"), hexes),
+  PAGE ("exploring", N_ ("Exploring"), N_ ("Where the Automa places a tile"), exploring),
+  PAGE ("conquering", N_ ("Conquering"), N_ ("Where the Automa places an outpost"), conquering),
+  PAGE ("defending", N_ ("When you conquer"), N_ ("How the Automa defends a territory"), defending),
+  PAGE ("income", N_ ("Income turns"), N_ ("The Automa’s income turn, step by step"), income),
+  PAGE ("civilizations", N_ ("Civilizations"),
+        N_ ("In income turns 2 to 5, unless a rule says otherwise"), civilizations),
+  PAGE ("scoring", N_ ("Victory points"), N_ ("Achievements, scoring, and who wins"), scoring),
+  PAGE ("your-tokens", N_ ("Your tokens"), N_ ("How the bots see you"), humans),
+  PAGE ("modes", N_ ("Modes"), N_ ("What can be played"), modes),
+  PAGE ("setup", N_ ("Set-up"), N_ ("What the set-up checklist is made from"), setup),
+  PAGE ("cards", N_ ("Cards that touch the bots"),
+        N_ ("What your own cards do is your business, except where the bots look at it. How to "
+            "record that:"),
+        cards),
+  PAGE ("expansions", N_ ("What each expansion changes"), N_ ("For the bots, that is"), expansions),
+  PAGE ("words", N_ ("Words"), N_ ("What the words of these pages mean"), words),
 };
 
 const WeftHelpPage *
@@ -319,4 +412,10 @@ weft_help_pages (guint *n)
 {
   *n = G_N_ELEMENTS (pages);
   return pages;
+}
+
+gboolean
+weft_help_rule_is_numbered (const WeftHelpRule *rule)
+{
+  return g_ascii_isupper (rule->rule[0]) && g_ascii_isdigit (rule->rule[1]);
 }

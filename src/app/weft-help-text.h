@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /**
  * WeftHelpRule:
- * @rule: its number, such as “Q3”; or the word a glossary explains, to be translated
+ * @rule: its number, such as “Q3”; or what the paragraph is about, to be translated
  * @text: what it says, to be translated
  */
 typedef struct
@@ -22,6 +22,7 @@ typedef struct
 
 /**
  * WeftHelpPage:
+ * @id: names the page whatever the language
  * @title: to be translated
  * @intro: to be translated, or %NULL
  * @rules: a paragraph each
@@ -30,6 +31,7 @@ typedef struct
  */
 typedef struct
 {
+  const char *id;
   const char *title;
   const char *intro;
   const WeftHelpRule *rules;
@@ -38,5 +40,8 @@ typedef struct
 
 /* Every page. @n: (out): their number. */
 const WeftHelpPage *weft_help_pages (guint *n);
+
+/* Whether a paragraph is a numbered rule; the others are about a word or a card. */
+gboolean weft_help_rule_is_numbered (const WeftHelpRule *rule);
 
 G_END_DECLS

@@ -10,6 +10,8 @@
 #include "weft-help-text.h"
 #include "weft-widgets.h"
 
+#define MARK_MARGIN 24 /* left above the rule that is scrolled to */
+
 struct _WeftHelp
 {
   AdwWindow parent_instance;
@@ -23,111 +25,204 @@ struct _WeftHelp
   GtkScrolledWindow *scrolled;
   GtkBox *body;
   GtkWidget *marked; /* the paragraph that was asked for, while it is there */
+  const WeftHelpPage *shown;
   guint scrolling;
 };
 
 G_DEFINE_FINAL_TYPE (WeftHelp, weft_help, ADW_TYPE_WINDOW)
 
-/* A row stands for a page, or for a rule found by searching. */
-static void
-add_row (WeftHelp *help, const char *text, const char *badge, guint page, const char *rule)
+/* What a paragraph is about, in front of or above its text. @text: (transfer floating). */
+static GtkWidget *
+make_paragraph (const WeftHelpRule *rule, GtkWidget *text)
 {
-  GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (text);
+  gboolean numbered = weft_help_rule_is_numbered (rule);
+  GtkWidget *name = gtk_label_new (numbered ? rule->rule : _ (rule->rule));
+  GtkWidget *box = gtk_box_new (numbered ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+                                numbered ? 12 : 2);
 
-  if (badge != NULL)
-    gtk_box_append (GTK_BOX (box), weft_widgets_text (badge, "rule-badge"));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  g_object_set_data (G_OBJECT (row), "page", GUINT_TO_POINTER (page));
+  gtk_widget_add_css_class (name, numbered ? "rule-badge" : "heading");
+  gtk_label_set_wrap (GTK_LABEL (name), !numbered);
+  gtk_label_set_xalign (GTK_LABEL (name), numbered ? 0.5F : 0);
+  if (numbered)
+    gtk_widget_set_valign (name, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), text);
+  return box;
+}
+
+/* A row stands for a page, or for a rule of it that was found. */
+static void
+add_row (WeftHelp *help, GtkWidget *child, const WeftHelpPage *page, const WeftHelpRule *rule)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), child);
+  g_object_set_data (G_OBJECT (row), "page", (gpointer) page);
   g_object_set_data (G_OBJECT (row), "rule", (gpointer) rule);
   gtk_list_box_append (help->list, row);
 }
 
+static void
+add_found (WeftHelp *help, const WeftHelpPage *page, const WeftHelpRule *rule)
+{
+  GtkWidget *text = weft_widgets_text (_ (rule->text), NULL), *paragraph;
+
+  gtk_label_set_lines (GTK_LABEL (text), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (text), PANGO_ELLIPSIZE_END);
+  paragraph = make_paragraph (rule, text);
+  gtk_widget_add_css_class (paragraph, "found");
+  add_row (help, paragraph, page, rule);
+}
+
+static gboolean
+is_number (const WeftHelpRule *rule, const char *wanted)
+{
+  return weft_help_rule_is_numbered (rule) && g_ascii_strcasecmp (rule->rule, wanted) == 0;
+}
+
+/* Whether every word that is looked for is in a rule, its number or its page's title. */
 static gboolean
 matches (const WeftHelpPage *page, const WeftHelpRule *rule, const char *wanted)
 {
-  return g_str_match_string (wanted, _ (rule->rule), TRUE)
-         || g_str_match_string (wanted, _ (rule->text), TRUE)
-         || g_str_match_string (wanted, _ (page->title), TRUE);
+  g_autofree char *all =
+      g_strjoin (" ", weft_help_rule_is_numbered (rule) ? rule->rule : _ (rule->rule),
+                 _ (page->title), _ (rule->text), NULL);
+
+  return g_str_match_string (wanted, all, TRUE);
 }
 
-/* Every page; or, while something is searched, the rules that have it. */
+/* The rules that were looked for; the one whose number it is comes before those that mention it. */
 static void
-show_list (WeftHelp *help, const char *wanted)
+list_found (WeftHelp *help, const char *wanted)
 {
   guint n;
   const WeftHelpPage *pages = weft_help_pages (&n);
 
-  weft_widgets_clear (GTK_WIDGET (help->list));
+  for (int exact = TRUE; exact >= FALSE; exact--)
+    for (guint i = 0; i < n; i++)
+      for (guint r = 0; r < pages[i].n_rules; r++)
+        {
+          const WeftHelpRule *rule = &pages[i].rules[r];
+
+          if (is_number (rule, wanted) == exact && (exact || matches (&pages[i], rule, wanted)))
+            add_found (help, &pages[i], rule);
+        }
+}
+
+static void
+list_pages (WeftHelp *help)
+{
+  guint n;
+  const WeftHelpPage *pages = weft_help_pages (&n);
+
   for (guint i = 0; i < n; i++)
-    {
-      if (*wanted == '\0')
-        add_row (help, _ (pages[i].title), NULL, i, NULL);
-      for (guint r = 0; *wanted != '\0' && r < pages[i].n_rules; r++)
-        if (matches (&pages[i], &pages[i].rules[r], wanted))
-          add_row (help, _ (pages[i].rules[r].text), _ (pages[i].rules[r].rule), i,
-                   pages[i].rules[r].rule);
-    }
+    add_row (help, weft_widgets_text (_ (pages[i].title), NULL), &pages[i], NULL);
+}
+
+static gboolean
+is_searching (WeftHelp *help)
+{
+  return *gtk_editable_get_text (GTK_EDITABLE (help->search)) != '\0';
+}
+
+/* Among the pages the one that is shown is selected. */
+static void
+select_shown (WeftHelp *help)
+{
+  GtkListBoxRow *row;
+
+  if (is_searching (help))
+    return;
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (help->list, i)) != NULL; i++)
+    if (g_object_get_data (G_OBJECT (row), "page") == help->shown)
+      gtk_list_box_select_row (help->list, row);
+}
+
+static void
+fill_list (WeftHelp *help)
+{
+  g_autofree char *wanted = g_strdup (gtk_editable_get_text (GTK_EDITABLE (help->search)));
+
+  weft_widgets_clear (GTK_WIDGET (help->list));
+  if (is_searching (help))
+    list_found (help, g_strstrip (wanted));
+  else
+    list_pages (help);
+  select_shown (help);
 }
 
 static GtkWidget *
-add_rule (WeftHelp *help, const WeftHelpRule *rule)
+add_paragraph (WeftHelp *help, const WeftHelpRule *rule)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *badge = weft_widgets_text (_ (rule->rule), "rule-badge");
-  GtkWidget *text = weft_widgets_text (_ (rule->text), NULL);
+  GtkWidget *text = weft_widgets_text (_ (rule->text), NULL), *paragraph;
 
-  gtk_widget_set_halign (badge, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), badge);
-  gtk_box_append (GTK_BOX (box), text);
-  gtk_widget_add_css_class (box, "rule-text");
-  gtk_box_append (help->body, box);
-  return box;
+  gtk_label_set_selectable (GTK_LABEL (text), TRUE);
+  paragraph = make_paragraph (rule, text);
+  gtk_widget_add_css_class (paragraph, "rule-text");
+  gtk_box_append (help->body, paragraph);
+  return paragraph;
 }
 
 /* Scrolls once the page has been laid out. */
 static gboolean
-scroll_cb (gpointer data)
+scroll_cb (GtkWidget *body, GdkFrameClock *clock, gpointer data)
 {
   WeftHelp *help = data;
   graphene_rect_t bounds;
 
+  (void) clock;
+  if (help->marked != NULL)
+    {
+      if (gtk_widget_get_height (help->marked) == 0)
+        return G_SOURCE_CONTINUE;
+      if (gtk_widget_compute_bounds (help->marked, body, &bounds))
+        gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (help->scrolled),
+                                  MAX (bounds.origin.y - MARK_MARGIN, 0));
+    }
   help->scrolling = 0;
-  if (help->marked != NULL
-      && gtk_widget_compute_bounds (help->marked, GTK_WIDGET (help->body), &bounds))
-    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (help->scrolled),
-                              MAX (bounds.origin.y - 24, 0));
   return G_SOURCE_REMOVE;
 }
 
+/* @rule: to be marked, or %NULL. */
 static void
-show_page (WeftHelp *help, guint index, const char *rule)
+show_page (WeftHelp *help, const WeftHelpPage *page, const WeftHelpRule *rule)
 {
-  guint n;
-  const WeftHelpPage *page = &weft_help_pages (&n)[index];
-
   g_clear_weak_pointer (&help->marked);
   weft_widgets_clear (GTK_WIDGET (help->body));
+  help->shown = page;
   adw_window_title_set_title (help->title, _ (page->title));
   if (page->intro != NULL)
-    gtk_box_append (help->body, weft_widgets_text (_ (page->intro), "title-4"));
+    gtk_box_append (help->body, weft_widgets_text (_ (page->intro), "intro"));
   for (guint i = 0; i < page->n_rules; i++)
     {
-      GtkWidget *box = add_rule (help, &page->rules[i]);
+      GtkWidget *paragraph = add_paragraph (help, &page->rules[i]);
 
-      if (g_strcmp0 (page->rules[i].rule, rule) == 0)
+      if (&page->rules[i] == rule)
         {
-          gtk_widget_add_css_class (box, "marked");
-          g_set_weak_pointer (&help->marked, box);
+          gtk_widget_add_css_class (paragraph, "marked");
+          g_set_weak_pointer (&help->marked, paragraph);
         }
     }
-  adw_leaflet_set_visible_child (help->leaflet, help->page);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (help->scrolled), 0);
-  if (help->scrolling == 0)
-    help->scrolling = g_timeout_add (60, scroll_cb, help);
+  if (rule != NULL && help->scrolling == 0)
+    help->scrolling = gtk_widget_add_tick_callback (GTK_WIDGET (help->body), scroll_cb, help, NULL);
+  select_shown (help);
+}
+
+/* The page is in front now; keys scroll it. */
+static void
+enter_page (WeftHelp *help)
+{
+  adw_leaflet_set_visible_child (help->leaflet, help->page);
+  gtk_widget_grab_focus (GTK_WIDGET (help->scrolled));
+}
+
+static void
+enter_contents (WeftHelp *help)
+{
+  adw_leaflet_set_visible_child (help->leaflet, help->contents);
+  gtk_widget_grab_focus (help->search);
 }
 
 void
@@ -142,41 +237,53 @@ weft_help_show_rule (WeftHelp *help, const char *rule)
     for (guint r = 0; r < pages[i].n_rules; r++)
       if (g_str_equal (pages[i].rules[r].rule, rule))
         {
-          show_page (help, i, rule);
+          show_page (help, &pages[i], &pages[i].rules[r]);
+          enter_page (help);
           return;
         }
-  show_page (help, 0, NULL);
-  adw_leaflet_set_visible_child (help->leaflet, help->contents);
+  show_page (help, &pages[0], NULL);
+  enter_contents (help);
 }
 
 static void
 search_changed_cb (WeftHelp *help)
 {
-  show_list (help, gtk_editable_get_text (GTK_EDITABLE (help->search)));
+  fill_list (help);
 }
 
 static void
 row_activated_cb (WeftHelp *help, GtkListBoxRow *row)
 {
-  show_page (help, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "page")),
+  show_page (help, g_object_get_data (G_OBJECT (row), "page"),
              g_object_get_data (G_OBJECT (row), "rule"));
+  enter_page (help);
 }
 
-/* The first that was found. */
+/* The first that was found; the list may still be the one before the last keys. */
 static void
 search_activated_cb (WeftHelp *help)
 {
-  GtkListBoxRow *first = gtk_list_box_get_row_at_index (help->list, 0);
+  GtkListBoxRow *first;
 
+  fill_list (help);
+  first = gtk_list_box_get_row_at_index (help->list, 0);
   if (first != NULL)
     row_activated_cb (help, first);
 }
 
 static void
+search_stopped_cb (WeftHelp *help)
+{
+  if (is_searching (help))
+    gtk_editable_set_text (GTK_EDITABLE (help->search), "");
+  else
+    gtk_window_close (GTK_WINDOW (help));
+}
+
+static void
 back_cb (WeftHelp *help)
 {
-  adw_leaflet_set_visible_child (help->leaflet, help->contents);
-  gtk_widget_grab_focus (help->search);
+  enter_contents (help);
 }
 
 static void
@@ -184,7 +291,26 @@ find_action (GtkWidget *widget, const char *name, GVariant *target)
 {
   (void) name;
   (void) target;
-  back_cb (WEFT_HELP (widget));
+  enter_contents (WEFT_HELP (widget));
+}
+
+static void
+set_class (GtkWidget *widget, const char *name, gboolean present)
+{
+  if (present)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+/* The paper follows the style, as in the window of the game. */
+static void
+style_changed_cb (WeftHelp *help)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  set_class (GTK_WIDGET (help), "dark-paper", adw_style_manager_get_dark (manager));
+  set_class (GTK_WIDGET (help), "high-contrast", adw_style_manager_get_high_contrast (manager));
 }
 
 static void
@@ -192,7 +318,9 @@ weft_help_dispose (GObject *object)
 {
   WeftHelp *help = WEFT_HELP (object);
 
-  g_clear_handle_id (&help->scrolling, g_source_remove);
+  if (help->scrolling != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (help->body), help->scrolling);
+  help->scrolling = 0;
   g_clear_weak_pointer (&help->marked);
   G_OBJECT_CLASS (weft_help_parent_class)->dispose (object);
 }
@@ -215,6 +343,7 @@ weft_help_class_init (WeftHelpClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftHelp, body);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_install_action (widget_class, "help.find", NULL, find_action);
@@ -227,7 +356,12 @@ static void
 weft_help_init (WeftHelp *help)
 {
   gtk_widget_init_template (GTK_WIDGET (help));
-  show_list (help, "");
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (style_changed_cb), help, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (style_changed_cb), help, G_CONNECT_SWAPPED);
+  style_changed_cb (help);
+  fill_list (help);
 }
 
 WeftHelp *

@@ -30,27 +30,17 @@ typedef struct
   guint hex;
   GtkPopover *popover;
   GtkCheckButton *territory;
-  GtkDropDown *places[WEFT_HEX_TOKENS];
+  GtkCheckButton *places[WEFT_HEX_TOKENS][G_N_ELEMENTS (pieces)];
   GtkLabel *refusal;
 } HexEntry;
 
-static GtkStringList *
-piece_names (WeftGame *game)
+static char *
+piece_name (WeftGame *game, const Piece *piece)
 {
-  GtkStringList *names = gtk_string_list_new (NULL);
-
-  for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
-    {
-      g_autofree char *name = NULL;
-
-      if (pieces[i].owner == WEFT_NONE)
-        name = g_strdup (_ ("no outpost"));
-      else
-        name = g_strdup_printf (pieces[i].upright ? _ ("%s standing") : _ ("%s toppled"),
-                                weft_words_player (weft_game_get_voice (game), pieces[i].owner));
-      gtk_string_list_append (names, name);
-    }
-  return names;
+  if (piece->owner == WEFT_NONE)
+    return g_strdup (_ ("no outpost"));
+  return g_strdup_printf (piece->upright ? _ ("%s standing") : _ ("%s toppled"),
+                          weft_words_player (weft_game_get_voice (game), piece->owner));
 }
 
 static guint
@@ -61,6 +51,15 @@ find_piece (const WeftOutpost *outpost)
         && (outpost->owner == WEFT_NONE || pieces[i].upright == outpost->upright))
       return i;
   return 0;
+}
+
+static const Piece *
+chosen_piece (const HexEntry *entry, int place)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
+    if (gtk_check_button_get_active (entry->places[place][i]))
+      return &pieces[i];
+  return &pieces[0];
 }
 
 static void
@@ -75,8 +74,7 @@ correct_cb (HexEntry *entry)
 
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
     {
-      guint selected = gtk_drop_down_get_selected (entry->places[i]);
-      const Piece *piece = &pieces[selected < G_N_ELEMENTS (pieces) ? selected : 0];
+      const Piece *piece = chosen_piece (entry, i);
 
       move.outposts[i] = (WeftOutpost){ piece->owner, piece->upright, WEFT_NONE };
     }
@@ -93,27 +91,52 @@ correct_cb (HexEntry *entry)
   gtk_widget_error_bell (GTK_WIDGET (entry->popover));
 }
 
+/* A row for each piece with a choice for each place. No list drops down here: a popover in a
+ * popover may be closed in the wrong order. */
+static GtkWidget *
+new_choices (HexEntry *entry)
+{
+  const WeftBoard *board = &weft_game_get_state (entry->game)->board;
+  GtkWidget *grid = gtk_grid_new ();
+  static const char *const labels[] = { N_ ("First place: %s"), N_ ("Second place: %s") };
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
+    {
+      g_autofree char *name = piece_name (entry->game, &pieces[i]);
+
+      gtk_grid_attach (GTK_GRID (grid), weft_widgets_text (name, NULL), WEFT_HEX_TOKENS, (int) i, 1,
+                       1);
+      for (int place = 0; place < WEFT_HEX_TOKENS; place++)
+        {
+          GtkWidget *choice = gtk_check_button_new ();
+          g_autofree char *label = g_strdup_printf (_ (labels[place]), name);
+
+          entry->places[place][i] = GTK_CHECK_BUTTON (choice);
+          gtk_check_button_set_group (entry->places[place][i],
+                                      i > 0 ? entry->places[place][0] : NULL);
+          gtk_check_button_set_active (entry->places[place][i],
+                                       find_piece (&board->outposts[entry->hex][place]) == i);
+          gtk_widget_set_tooltip_text (choice, label);
+          gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                          label, -1);
+          gtk_grid_attach (GTK_GRID (grid), choice, place, (int) i, 1, 1);
+        }
+    }
+  return grid;
+}
+
 /* The two places and whether the hex is a territory. */
 static void
 add_editor (GtkWidget *box, HexEntry *entry)
 {
   const WeftBoard *board = &weft_game_get_state (entry->game)->board;
   GtkWidget *set = gtk_button_new_with_label (_ ("Correct this hex"));
-  static const char *const labels[] = { N_ ("First place"), N_ ("Second place") };
 
   entry->territory = GTK_CHECK_BUTTON (gtk_check_button_new_with_label (_ ("It is a territory")));
   gtk_check_button_set_active (entry->territory, weft_board_is_territory (board, entry->hex));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (entry->territory));
-  for (int i = 0; i < WEFT_HEX_TOKENS; i++)
-    {
-      GtkWidget *place = gtk_drop_down_new (G_LIST_MODEL (piece_names (entry->game)), NULL);
-
-      entry->places[i] = GTK_DROP_DOWN (place);
-      gtk_drop_down_set_selected (entry->places[i], find_piece (&board->outposts[entry->hex][i]));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (place), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      _ (labels[i]), -1);
-      gtk_box_append (GTK_BOX (box), place);
-    }
+  gtk_box_append (GTK_BOX (box), new_choices (entry));
   entry->refusal = GTK_LABEL (weft_widgets_text (NULL, "error"));
   gtk_widget_set_visible (GTK_WIDGET (entry->refusal), FALSE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (entry->refusal));

@@ -5,11 +5,12 @@
 
 #include "weft-follow.h"
 
-#include <string.h>
-
+#include "weft-agenda.h"
 #include "weft-board.h"
+#include "weft-deck.h"
 
 #define AUTOMA WEFT_PLAYER_AUTOMA
+#define HUMAN WEFT_PLAYER_P1
 
 /* P1: the token leaves technology for the start of a track. */
 static void
@@ -45,28 +46,31 @@ remove_landmark (WeftState *shown, const WeftEvent *event)
     shown->landmarks[event->track][event->tier] = WEFT_OWNER_REMOVED;
 }
 
+/* The other side of an attack: the Automa attacks the human, and the human the Automa (Q, D). */
+static guint8
+other_side (guint8 player)
+{
+  return player == AUTOMA ? HUMAN : AUTOMA;
+}
+
+/* An outpost that lies from the start was trapped and counts for the other side (V1); the Shadow
+ * Empire's are put beside the Automa's and count for nobody (Q3, C3). */
 static void
 put_outpost (WeftState *shown, const WeftEvent *event)
 {
+  gboolean trapped = !event->upright && event->player != WEFT_PLAYER_SHADOW;
+  guint8 toppled_by = trapped ? other_side (event->player) : WEFT_NONE;
+
   weft_board_add (&shown->board, event->hex,
-                  (WeftOutpost){ event->player, (guint8) event->upright, WEFT_NONE });
+                  (WeftOutpost){ event->player, (guint8) event->upright, toppled_by });
   shown->supply[event->player]--;
 }
 
-/* An upright outpost of the player falls. */
+/* An upright outpost of the player falls to whoever attacked. */
 static void
 topple (WeftState *shown, const WeftEvent *event)
 {
-  WeftOutpost outposts[WEFT_HEX_TOKENS];
-
-  memcpy (outposts, shown->board.outposts[event->hex], sizeof outposts);
-  for (int i = 0; i < WEFT_HEX_TOKENS; i++)
-    if (outposts[i].owner == event->player && outposts[i].upright)
-      {
-        outposts[i].upright = FALSE;
-        break;
-      }
-  weft_board_set (&shown->board, event->hex, outposts);
+  weft_board_topple (&shown->board, event->hex, g_str_equal (event->rule, "D1") ? HUMAN : AUTOMA);
 }
 
 static void
@@ -134,8 +138,21 @@ weft_follow_event (WeftState *shown, const WeftTables *tables, const WeftEvent *
       shown->trailblazers[event->track] |= (guint16) (1u << event->count);
       break;
     case WEFT_EVENT_CARDS:
-      shown->deck.latest[0] = event->cards[0];
-      shown->deck.latest[1] = event->cards[1];
+      weft_deck_deal (&shown->deck, event->cards);
+      shown->prompt = (WeftPrompt){ .kind = WEFT_PROMPT_NOTHING };
+      break;
+    case WEFT_EVENT_PROGRESS:
+      weft_deck_add (&shown->deck, event->count);
+      break;
+    case WEFT_EVENT_SHUFFLE:
+      weft_deck_shuffle (&shown->deck);
+      break;
+    case WEFT_EVENT_TURN:
+      shown->turn++;
+      shown->active = event->player;
+      break;
+    case WEFT_EVENT_OVER:
+      shown->over = TRUE;
       break;
     default:
       break;

@@ -213,10 +213,9 @@ is_button_named (GtkWidget *widget, gconstpointer label)
 }
 
 static gboolean
-is_drop_down (GtkWidget *widget, gconstpointer data)
+is_tipped (GtkWidget *widget, gconstpointer tip)
 {
-  (void) data;
-  return GTK_IS_DROP_DOWN (widget);
+  return g_strcmp0 (gtk_widget_get_tooltip_text (widget), tip) == 0;
 }
 
 static gboolean
@@ -249,7 +248,8 @@ test_hexes (void)
   gtk_expander_set_expanded (GTK_EXPANDER (driver_find (driver, popover, is_expander, popover)),
                              TRUE);
   driver_settle ();
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (driver_find (driver, popover, is_drop_down, NULL)), 0);
+  gtk_check_button_set_active (
+      GTK_CHECK_BUTTON (driver_find (driver, popover, is_tipped, "First place: no outpost")), TRUE);
   driver_press (driver_find (driver, popover, is_button_named, "Correct this hex"));
   g_assert_cmpint (last_move (driver)->fix, ==, WEFT_FIX_HEX);
   g_assert_cmpint (state_of (driver)->board.outposts[hex][0].owner, ==, WEFT_NONE);
