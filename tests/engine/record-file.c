@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <sys/resource.h>
@@ -262,6 +263,42 @@ test_made_anew_stays (Fixture *fixture, gconstpointer data)
   assert_content (fixture, "ours");
 }
 
+/* Gives the file a time of its own again, as programs that keep times do. */
+static void
+set_times (Fixture *fixture, const GStatBuf *times)
+{
+  const struct timespec both[] = { times->st_atim, times->st_mtim };
+
+  g_assert_cmpint (utimensat (AT_FDCWD, fixture->path, both, 0), ==, 0);
+}
+
+/* Another file of the same length and time, and the same file with another length. */
+static void
+test_changes_with_the_same_time_stay (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (WeftRecordFile) file = weft_record_file_open (fixture->path, NULL);
+  GStatBuf ours;
+  FILE *theirs;
+
+  (void) data;
+  g_assert_true (weft_record_file_write (file, "AAAA", NULL));
+  g_assert_cmpint (g_stat (fixture->path, &ours), ==, 0);
+  g_assert_true (g_file_set_contents (fixture->path, "BBBB", -1, NULL));
+  set_times (fixture, &ours);
+  assert_refused (file, "CCCC", "changed there");
+  assert_content (fixture, "BBBB");
+
+  weft_record_file_free (g_steal_pointer (&file));
+  file = weft_record_file_open (fixture->path, NULL);
+  g_assert_cmpint (g_stat (fixture->path, &ours), ==, 0);
+  theirs = g_fopen (fixture->path, "a");
+  g_assert_cmpint (fputs ("BBBB", theirs), >=, 0);
+  fclose (theirs);
+  set_times (fixture, &ours);
+  assert_refused (file, "CCCC", "changed there");
+  assert_content (fixture, "BBBBBBBB");
+}
+
 /* The game somebody deletes while it is played comes back: nothing but ours was there. */
 static void
 test_deleted_comes_back (Fixture *fixture, gconstpointer data)
@@ -416,6 +453,7 @@ main (int argc, char **argv)
        test_changes_before_the_first_write_stay);
   ADD ("/record-file/files-of-others-stay", test_files_of_others_stay);
   ADD ("/record-file/made-anew-stays", test_made_anew_stays);
+  ADD ("/record-file/changes-with-the-same-time-stay", test_changes_with_the_same_time_stay);
   ADD ("/record-file/deleted-comes-back", test_deleted_comes_back);
   ADD ("/record-file/links-are-followed", test_links_are_followed);
   ADD ("/record-file/folder-in-the-way", test_folder_in_the_way);

@@ -11,6 +11,7 @@
 #include "weft-agenda.h"
 #include "weft-flow.h"
 #include "weft-legal.h"
+#include "weft-refusal.h"
 
 #define AUTOMA WEFT_PLAYER_AUTOMA
 #define SHADOW WEFT_PLAYER_SHADOW
@@ -613,6 +614,8 @@ invariants_of_apply (const WeftState *state, const WeftTables *tables, const Wef
     wrong = "is refused but changes the state";
   else if (!taken && !g_error_matches (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL))
     wrong = "is refused with another error than ILLEGAL";
+  else if (!taken && weft_error_get_refusal (error) == WEFT_REFUSAL_NONE)
+    wrong = "is refused without a code";
   else if (!taken && !game_is_message (error->message))
     wrong = "is refused with a message that is no line of text";
   if (wrong == NULL)
