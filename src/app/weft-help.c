@@ -143,8 +143,11 @@ static void
 fill_list (WeftHelp *help)
 {
   g_autofree char *wanted = g_strdup (gtk_editable_get_text (GTK_EDITABLE (help->search)));
+  GtkListBoxRow *row;
 
-  weft_widgets_clear (GTK_WIDGET (help->list));
+  /* Only the rows: what says that nothing was found stays. */
+  while ((row = gtk_list_box_get_row_at_index (help->list, 0)) != NULL)
+    gtk_list_box_remove (help->list, GTK_WIDGET (row));
   if (is_searching (help))
     list_found (help, g_strstrip (wanted));
   else
@@ -164,22 +167,23 @@ add_paragraph (WeftHelp *help, const WeftHelpRule *rule)
   return paragraph;
 }
 
-/* Scrolls once the page has been laid out. */
+/* Scrolls once the page has been laid out: to the rule, and the list to the page. */
 static gboolean
 scroll_cb (GtkWidget *body, GdkFrameClock *clock, gpointer data)
 {
   WeftHelp *help = data;
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (help->list);
   graphene_rect_t bounds;
 
   (void) clock;
-  if (help->marked != NULL)
-    {
-      if (gtk_widget_get_height (help->marked) == 0)
-        return G_SOURCE_CONTINUE;
-      if (gtk_widget_compute_bounds (help->marked, body, &bounds))
-        gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (help->scrolled),
-                                  MAX (bounds.origin.y - MARK_MARGIN, 0));
-    }
+  if (gtk_widget_get_height (gtk_widget_get_last_child (body)) == 0)
+    return G_SOURCE_CONTINUE;
+  if (help->marked != NULL && gtk_widget_compute_bounds (help->marked, body, &bounds))
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (help->scrolled),
+                              MAX (bounds.origin.y - MARK_MARGIN, 0));
+  if (row != NULL && gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (help->list), &bounds))
+    gtk_adjustment_clamp_page (gtk_list_box_get_adjustment (help->list), bounds.origin.y,
+                               bounds.origin.y + bounds.size.height);
   help->scrolling = 0;
   return G_SOURCE_REMOVE;
 }
@@ -205,17 +209,18 @@ show_page (WeftHelp *help, const WeftHelpPage *page, const WeftHelpRule *rule)
         }
     }
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (help->scrolled), 0);
-  if (rule != NULL && help->scrolling == 0)
+  if (help->scrolling == 0)
     help->scrolling = gtk_widget_add_tick_callback (GTK_WIDGET (help->body), scroll_cb, help, NULL);
   select_shown (help);
 }
 
-/* The page is in front now; keys scroll it. */
+/* The page is in front now; keys scroll it. The focus goes there first, or the leaflet would move
+ * it to the first paragraph and select that. */
 static void
 enter_page (WeftHelp *help)
 {
+  gtk_widget_grab_focus (GTK_WIDGET (help->body));
   adw_leaflet_set_visible_child (help->leaflet, help->page);
-  gtk_widget_grab_focus (GTK_WIDGET (help->scrolled));
 }
 
 static void
@@ -295,6 +300,20 @@ find_action (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
+list_action (GtkWidget *widget, const char *name, GVariant *target)
+{
+  WeftHelp *help = WEFT_HELP (widget);
+  GtkListBoxRow *first;
+
+  (void) name;
+  (void) target;
+  fill_list (help);
+  first = gtk_list_box_get_row_at_index (help->list, 0);
+  if (first != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (first));
+}
+
+static void
 set_class (GtkWidget *widget, const char *name, gboolean present)
 {
   if (present)
@@ -347,6 +366,7 @@ weft_help_class_init (WeftHelpClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_install_action (widget_class, "help.find", NULL, find_action);
+  gtk_widget_class_install_action (widget_class, "help.list", NULL, list_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "help.find",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);

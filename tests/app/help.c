@@ -28,6 +28,7 @@ count (const char *name, const WeftHelpRule **found)
   const WeftHelpPage *pages = weft_help_pages (&n);
   int times = 0;
 
+  *found = NULL;
   for (guint i = 0; i < n; i++)
     for (guint r = 0; r < pages[i].n_rules; r++)
       if (g_str_equal (pages[i].rules[r].rule, name))
