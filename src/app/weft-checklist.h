@@ -26,7 +26,4 @@ GtkWidget *weft_checklist_new (void);
 void weft_checklist_set_game (WeftChecklist *checklist, const WeftVoice *voice,
                               const WeftSetup *chosen, gboolean real_cards);
 
-/* What is to be done on the table, one entry a line. (transfer full) */
-char **weft_checklist_lines (const WeftVoice *voice, gboolean real_cards);
-
 G_END_DECLS

@@ -337,6 +337,19 @@ static const WeftHelpRule expansions[] = {
                                     "broken by the tallest landmark in the capital city (V4).") },
 };
 
+static const WeftHelpRule rulings[] = {
+  { N_ ("How long the Shadow Empire plays on (T6)"),
+    N_ ("Without the Automa it takes its turns as long as any of you still plays.") },
+  { N_ ("Arts, when no ladder names it (A4)"),
+    N_ ("If arts is the only track left and neither the ladder nor the heart names it, the bot "
+        "advances on arts all the same.") },
+  { N_ ("How close a hex is (H5)"),
+    N_ ("By steps from hex to hex that the Automa could conquer; only the goal may be another. "
+        "Hexes from which no goal can be reached drop out, unless that would be all of them.") },
+  { N_ ("Bots with Fantasies & Futures (M3)"),
+    N_ ("You may use all of it. The bots ignore it, but ties go by the tallest landmark.") },
+};
+
 static const WeftHelpRule words[] = {
   { N_ ("Space"), N_ ("One step of a track, 1 to 12, after its start.") },
   { N_ ("Tier"),
@@ -404,6 +417,8 @@ static const WeftHelpPage pages[] = {
             "record that:"),
         cards),
   PAGE ("expansions", N_ ("What each expansion changes"), N_ ("For the bots, that is"), expansions),
+  PAGE ("rulings", N_ ("Our rulings"),
+        N_ ("Where the printed rules are silent, Weft decides like this"), rulings),
   PAGE ("words", N_ ("Words"), N_ ("What the words of these pages mean"), words),
 };
 

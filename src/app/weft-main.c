@@ -4,14 +4,17 @@
  */
 
 #include "weft-application.h"
+#include "weft-language.h"
 
 int
 main (int argc, char **argv)
 {
   g_autoptr (WeftApplication) application = NULL;
   g_autoptr (GError) error = NULL;
-  WeftTables *tables = weft_tables_load (&error);
+  WeftTables *tables;
 
+  weft_language_start ();
+  tables = weft_tables_load (&error);
   if (tables == NULL)
     {
       g_printerr ("weft: %s\n", error->message);

@@ -19,6 +19,7 @@
 #include "weft-map-view.h"
 #include "weft-moves.h"
 #include "weft-step-card.h"
+#include "weft-tour.h"
 #include "weft-tracks-view.h"
 #include "weft-turn-panel.h"
 #include "weft-widgets.h"
@@ -42,6 +43,7 @@ struct _WeftTable
   AdwToastOverlay *toasts;
   AdwLeaflet *leaflet;
   GtkWidget *left;
+  WeftTour *tour;
   GtkStack *stack;
   WeftTurnPanel *turn_panel;
   WeftStepCard *step_card;
@@ -72,6 +74,7 @@ enum
   PROP_0,
   PROP_VIEW,
   PROP_SHOW_ODDS,
+  PROP_HINTS_SEEN,
   N_PROPS,
 };
 
@@ -195,6 +198,9 @@ show_panel (WeftTable *table)
 
   table->mode = panel;
   gtk_stack_set_visible_child (table->stack, panel);
+  weft_tour_set_stage (table->tour, panel == GTK_WIDGET (table->turn_panel)  ? WEFT_TOUR_TURN
+                                    : panel == GTK_WIDGET (table->step_card) ? WEFT_TOUR_STEPS
+                                                                             : WEFT_TOUR_NOWHERE);
   if (changed && is_narrow (table))
     set_view (table, "turn");
   if (changed || !is_busy_elsewhere (table))
@@ -651,6 +657,8 @@ weft_table_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     g_value_set_string (value, table->view);
   else if (id == PROP_SHOW_ODDS)
     g_value_set_boolean (value, table->show_odds);
+  else if (id == PROP_HINTS_SEEN)
+    g_object_get_property (G_OBJECT (table->tour), "seen", value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -667,6 +675,8 @@ weft_table_set_property (GObject *object, guint id, const GValue *value, GParamS
       table->show_odds = g_value_get_boolean (value);
       g_object_set (table->bots, "show-odds", table->show_odds, NULL);
     }
+  else if (id == PROP_HINTS_SEEN)
+    g_object_set_property (G_OBJECT (table->tour), "seen", value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -700,6 +710,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, WeftTable, toasts);
   gtk_widget_class_bind_template_child (klass, WeftTable, leaflet);
   gtk_widget_class_bind_template_child (klass, WeftTable, left);
+  gtk_widget_class_bind_template_child (klass, WeftTable, tour);
   gtk_widget_class_bind_template_child (klass, WeftTable, stack);
   gtk_widget_class_bind_template_child (klass, WeftTable, turn_panel);
   gtk_widget_class_bind_template_child (klass, WeftTable, step_card);
@@ -772,8 +783,11 @@ weft_table_class_init (WeftTableClass *klass)
   object_class->finalize = weft_table_finalize;
   properties[PROP_VIEW] = g_param_spec_string ("view", NULL, NULL, "turn", flags);
   properties[PROP_SHOW_ODDS] = g_param_spec_boolean ("show-odds", NULL, NULL, FALSE, flags);
+  properties[PROP_HINTS_SEEN] =
+      g_param_spec_uint ("hints-seen", NULL, NULL, 0, G_MAXUINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   g_type_ensure (WEFT_TYPE_STRUT);
+  g_type_ensure (WEFT_TYPE_TOUR);
   g_type_ensure (WEFT_TYPE_TURN_PANEL);
   g_type_ensure (WEFT_TYPE_STEP_CARD);
   g_type_ensure (WEFT_TYPE_ASK_PANEL);
@@ -790,6 +804,12 @@ weft_table_class_init (WeftTableClass *klass)
 }
 
 static void
+hints_seen_cb (WeftTable *table)
+{
+  g_object_notify_by_pspec (G_OBJECT (table), properties[PROP_HINTS_SEEN]);
+}
+
+static void
 weft_table_init (WeftTable *table)
 {
   table->view = g_strdup ("turn");
@@ -799,6 +819,7 @@ weft_table_init (WeftTable *table)
   g_signal_connect_swapped (table->tracks, "space-activated", G_CALLBACK (space_activated_cb),
                             table);
   g_signal_connect_swapped (table->leaflet, "notify::folded", G_CALLBACK (folded_cb), table);
+  g_signal_connect_swapped (table->tour, "notify::seen", G_CALLBACK (hints_seen_cb), table);
 }
 
 static gboolean

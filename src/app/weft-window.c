@@ -112,6 +112,8 @@ set_game (WeftWindow *window, WeftHistory *history, WeftRecordFile *file)
   weft_game_go_on (window->game);
   window->table = weft_table_new (window->game);
   g_settings_bind (window->settings, "show-odds", window->table, "show-odds", G_SETTINGS_BIND_GET);
+  g_settings_bind (window->settings, "hints-seen", window->table, "hints-seen",
+                   G_SETTINGS_BIND_DEFAULT);
   gtk_stack_add_child (window->pages, window->table);
   enable_game_actions (window);
 }
@@ -176,13 +178,13 @@ begin (WeftWindow *window, gboolean quick)
   WeftSetup chosen = weft_new_game_get_setup (page, quick, names), setup = chosen;
   WeftSeed seed = weft_seed_random ();
   WeftRandom random = weft_random_start (&seed, G_MAXUINT64, 0);
-  g_autoptr (GError) error = NULL;
   WeftHistory *history;
 
   weft_roll_setup (&setup, window->tables, &random);
-  if (!weft_setup_check (&setup, window->tables, &error))
+  if (!weft_setup_check (&setup, window->tables, NULL))
     {
-      weft_new_game_refuse (page, error->message);
+      weft_new_game_refuse (page, _ ("These choices do not go together. Look at the colors, the "
+                                     "civilizations and the favorite tracks."));
       return;
     }
   history = weft_history_new (window->tables, weft_record_new (&setup, names, &seed), NULL);

@@ -5,25 +5,20 @@
 
 #pragma once
 
-#include "cli-sentences.h"
 #include "weft-history.h"
+#include "weft-words.h"
 
 G_BEGIN_DECLS
 
-/* No bots' turn has begun; -1 is the start of the game. */
-#define CLI_EXPLAIN_NO_TURN (-2)
-
-/* The move with which the latest bots' turn began, or %CLI_EXPLAIN_NO_TURN. */
-int cli_explain_find_turn (const WeftHistory *history);
-
 /**
  * cli_explain_turn:
+ * @real_cards: whether the decision cards lie on the table too
  *
- * Explains the latest bots' turn: the candidates, what the box measured, the ladder as the bot
- * reads it, the hexes and what each criterion left of them, each with its rule number.
+ * Explains the latest bots' turn: for every step the candidates, what the box measured, the ladder
+ * as the bot reads it, the hexes and what each criterion left of them, each with its rule number.
  *
  * Returns: (transfer full): one reason a line
  */
-char *cli_explain_turn (const CliSpeaker *speaker, const WeftHistory *history);
+char *cli_explain_turn (const WeftVoice *voice, const WeftHistory *history, gboolean real_cards);
 
 G_END_DECLS

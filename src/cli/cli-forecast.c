@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <glib/gi18n.h>
+
 #include "cli-command.h"
 #include "cli-statistics.h"
 #include "weft-forecast.h"
@@ -44,7 +46,7 @@ cli_forecast (const WeftTables *tables, int argc, char **argv)
   WeftForecast forecast;
   JsonObject *object;
 
-  if (!cli_parse_options (entries, NULL, "FILE", 1, 1, &argc, &argv))
+  if (!cli_parse_options (entries, NULL, _ ("FILE"), 1, 1, &argc, &argv))
     return CLI_USAGE;
   history = load (tables, argv[1]);
   if (history == NULL)
@@ -85,8 +87,8 @@ cli_project (const WeftTables *tables, int argc, char **argv)
   gint64 games = 1000;
   g_autofree char *seed = NULL;
   const GOptionEntry entries[] = {
-    { "games", 0, 0, G_OPTION_ARG_INT64, &games, "How many games (1000)", "N" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, "A number or 32 hex digits", "S" },
+    { "games", 0, 0, G_OPTION_ARG_INT64, &games, N_ ("How many games (1000)"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_ ("A number or 32 hex digits"), "S" },
     G_OPTION_ENTRY_NULL,
   };
   g_autofree WeftSimulationTotals *totals = g_new0 (WeftSimulationTotals, 1);
@@ -94,7 +96,7 @@ cli_project (const WeftTables *tables, int argc, char **argv)
   g_autoptr (GError) error = NULL;
   WeftSimulation simulation = { .tables = tables };
 
-  if (!cli_parse_options (entries, NULL, "FILE", 1, 1, &argc, &argv))
+  if (!cli_parse_options (entries, NULL, _ ("FILE"), 1, 1, &argc, &argv))
     return CLI_USAGE;
   if (games < 1 || games > MOST_GAMES || !cli_parse_seed (seed, &simulation.seed, &error))
     {
@@ -108,7 +110,7 @@ cli_project (const WeftTables *tables, int argc, char **argv)
   if (!weft_setup_is_solo (weft_record_setup (weft_history_record (history))))
     {
       g_set_error (&error, WEFT_ERROR, WEFT_ERROR_SETUP,
-                   "The Automa does not play in the mode shadow-empire: nothing to project.");
+                   _ ("The Automa does not play in the mode shadow-empire: nothing to project."));
       cli_print_error (argv[1], error);
       return CLI_BAD;
     }

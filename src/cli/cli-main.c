@@ -5,11 +5,12 @@
 
 #include "config.h"
 
-#include <locale.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "cli-command.h"
 #include "weft-error.h"
+#include "weft-language.h"
 
 typedef CliStatus (*Command) (const WeftTables *tables, int argc, char **argv);
 
@@ -20,22 +21,35 @@ static const struct
   const char *arguments;
   const char *what;
 } commands[] = {
-  { "play", cli_play, "[FILE]", "play a game: the companion in a terminal" },
-  { "replay", cli_replay, "FILE [--state] [--events] [--until N]", "replay a game record" },
-  { "check", cli_check, "FILE…", "tell which records are bad, and why" },
-  { "legal", cli_legal, "FILE", "print what is possible after a record, as JSON" },
-  { "forecast", cli_forecast, "FILE", "print the odds of the bots' next deal, as JSON" },
-  { "project", cli_project, "FILE --games N --seed S", "print where the Automa's VP may end" },
-  { "simulate", cli_simulate, "--games N --seed S …", "play random games, for statistics" },
+  { "play", cli_play, N_ ("[FILE]"), N_ ("play a game: the companion in a terminal") },
+  { "replay", cli_replay, N_ ("FILE [--state] [--events] [--until N]"),
+    N_ ("replay a game record") },
+  { "check", cli_check, N_ ("FILE…"), N_ ("tell which records are bad, and why") },
+  { "legal", cli_legal, N_ ("FILE"), N_ ("print what is possible after a record, as JSON") },
+  { "forecast", cli_forecast, N_ ("FILE"), N_ ("print the odds of the bots’ next deal, as JSON") },
+  { "project", cli_project, N_ ("FILE --games N --seed S"),
+    N_ ("print where the Automa’s VP may end") },
+  { "simulate", cli_simulate, N_ ("--games N --seed S …"),
+    N_ ("play random games, for statistics") },
 };
+
+/* How wide the arguments of a command are in the list. */
+#define ARGUMENTS_WIDTH 37
 
 static void
 print_help (void)
 {
-  g_print ("Usage: weft-cli COMMAND …\n\n");
+  g_print ("%s\n\n", _ ("Usage: weft-cli COMMAND …"));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_print ("  %-8s %-37s %s\n", commands[i].name, commands[i].arguments, commands[i].what);
-  g_print ("\nA FILE may be - for standard input. “weft-cli COMMAND --help” tells more.\n");
+    {
+      const char *arguments = _ (commands[i].arguments);
+      int gap = ARGUMENTS_WIDTH - (int) g_utf8_strlen (arguments, -1);
+
+      g_print ("  %-8s %s%*s %s\n", commands[i].name, arguments, MAX (gap, 0), "",
+               _ (commands[i].what));
+    }
+  g_print ("\n%s\n",
+           _ ("A FILE may be - for standard input. “weft-cli COMMAND --help” tells more."));
 }
 
 void
@@ -66,7 +80,8 @@ cli_parse_options (const GOptionEntry *entries, CliChoices *choices, const char 
   g_autoptr (GError) error = NULL;
 
   g_set_prgname (program);
-  g_option_context_add_main_entries (context, entries, NULL);
+  g_option_context_set_translation_domain (context, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   if (choices != NULL)
     cli_choices_add_options (choices, context);
   if (!g_option_context_parse (context, argc, argv, &error))
@@ -82,10 +97,13 @@ cli_parse_options (const GOptionEntry *entries, CliChoices *choices, const char 
     }
   if (*argc - 1 < least || *argc - 1 > most)
     {
-      g_printerr ("weft-cli: %s %s\n",
-                  (*argc - 1 < least) ? "something is missing: weft-cli"
-                                      : "there is too much: weft-cli",
-                  parameters);
+      /* Translators: what belongs after the program's name. */
+      g_autofree char *refusal =
+          g_strdup_printf (*argc - 1 < least ? _ ("something is missing: weft-cli %s")
+                                             : _ ("there is too much: weft-cli %s"),
+                           parameters);
+
+      g_printerr ("weft-cli: %s\n", refusal);
       return FALSE;
     }
   return TRUE;
@@ -107,7 +125,7 @@ main (int argc, char **argv)
   g_autoptr (GError) error = NULL;
   Command command;
 
-  setlocale (LC_ALL, "");
+  weft_language_start ();
   if (argc < 2)
     {
       print_help ();
@@ -126,7 +144,10 @@ main (int argc, char **argv)
   command = find_command (argv[1]);
   if (command == NULL)
     {
-      g_printerr ("weft-cli: there is no command “%s”; weft-cli --help lists them\n", argv[1]);
+      g_autofree char *refusal =
+          g_strdup_printf (_ ("there is no command “%s”; weft-cli --help lists them"), argv[1]);
+
+      g_printerr ("weft-cli: %s\n", refusal);
       return CLI_USAGE;
     }
   tables = weft_tables_load (&error);

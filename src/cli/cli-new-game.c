@@ -5,9 +5,12 @@
 
 #include "cli-new-game.h"
 
+#include <glib/gi18n.h>
+
 #include "cli-terminal.h"
 #include "weft-typed-words.h"
 #include "weft-typed.h"
+#include "weft-words.h"
 
 #define MOST_HUMANS 4
 #define MOST_LANDMARKS 3 /* as many as S7 gives at most */
@@ -20,6 +23,13 @@ typedef struct
   gboolean quick; /* whether the rest is as usual */
   gboolean ended; /* whether there is no more input */
 } Asker;
+
+/* Whether a line is an English word or what it is in the person's language. */
+static gboolean
+is_word (const char *line, const char *word)
+{
+  return weft_typed_is_same (line, word) || weft_typed_is_same (line, weft_typed_say (word));
+}
 
 /* The answer, or NULL for the usual. */
 static char *
@@ -37,8 +47,8 @@ ask (Asker *asker, const char *question, const char *usual)
       return NULL;
     }
   g_strstrip (line);
-  asker->quick = g_ascii_strcasecmp (line, "quick") == 0;
-  if (asker->quick || *line == '\0' || g_ascii_strcasecmp (line, usual) == 0)
+  asker->quick = is_word (line, NC_ ("typed", "quick"));
+  if (asker->quick || *line == '\0' || weft_typed_is_same (line, usual))
     return NULL;
   return g_steal_pointer (&line);
 }
@@ -82,11 +92,12 @@ static void
 ask_color (Asker *asker, const char *question, WeftPlayer player, char **color)
 {
   WeftSetup setup;
+  gboolean possible = try_choices (asker, &setup, NULL);
   const char *usual =
-      try_choices (asker, &setup, NULL) ? weft_color_nick (setup.colors[player]) : "any";
+      possible ? weft_typed_say (weft_color_nick (setup.colors[player])) : _ ("any");
 
   ask_word (asker, question, usual, color);
-  if (*color == NULL && !g_str_equal (usual, "any"))
+  if (*color == NULL && possible)
     *color = g_strdup (usual);
 }
 
@@ -98,7 +109,7 @@ ask_own_color (Asker *asker)
 
   g_clear_pointer (&asker->choices->colors, g_strfreev);
   asker->choices->colors = colors;
-  ask_color (asker, "Your color?", WEFT_PLAYER_P1, &colors[0]);
+  ask_color (asker, _ ("Your color?"), WEFT_PLAYER_P1, &colors[0]);
 }
 
 /* Words with spaces or commas between them. */
@@ -135,7 +146,7 @@ ask_number (Asker *asker, const char *question, int usual, int least, int most, 
           *number = (int) value;
           return;
         }
-      refusal = g_strdup_printf ("Say a number from %d to %d.", least, most);
+      refusal = g_strdup_printf (_ ("Say a number from %1$d to %2$d."), least, most);
       cli_terminal_print (CLI_WARN, refusal);
     }
 }
@@ -143,16 +154,14 @@ ask_number (Asker *asker, const char *question, int usual, int least, int most, 
 static gboolean
 ask_yes (Asker *asker, const char *question)
 {
-  static const char *const answers[] = { "no", "yes" };
-
   while (TRUE)
     {
-      g_autofree char *line = ask (asker, question, "no");
-      int answer = line != NULL ? weft_typed_match (line, answers, 2) : 0;
+      g_autofree char *line = ask (asker, question, weft_typed_say ("no"));
+      int answer = line != NULL ? weft_typed_match (line, &weft_typed_answers) : 0;
 
       if (answer >= 0)
         return answer == 1;
-      cli_terminal_print (CLI_WARN, "Say yes or no.");
+      cli_terminal_print (CLI_WARN, _ ("Say yes or no."));
     }
 }
 
@@ -160,14 +169,14 @@ static void
 ask_expansions (Asker *asker)
 {
   static const char *const questions[WEFT_N_EXPANSIONS] = {
-    [WEFT_EXPANSION_PLANS_AND_PLOYS] = "Plans & Ploys in the game?",
-    [WEFT_EXPANSION_ARTS_AND_ARCHITECTURE] = "Arts & Architecture in the game?",
-    [WEFT_EXPANSION_FANTASIES_AND_FUTURES] = "Fantasies & Futures in the game?",
+    [WEFT_EXPANSION_PLANS_AND_PLOYS] = N_ ("Plans & Ploys in the game?"),
+    [WEFT_EXPANSION_ARTS_AND_ARCHITECTURE] = N_ ("Arts & Architecture in the game?"),
+    [WEFT_EXPANSION_FANTASIES_AND_FUTURES] = N_ ("Fantasies & Futures in the game?"),
   };
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
 
   for (guint i = 0; i < WEFT_N_EXPANSIONS; i++)
-    if (ask_yes (asker, questions[i]))
+    if (ask_yes (asker, _ (questions[i])))
       g_strv_builder_add (names, weft_expansion_nick (i));
   asker->choices->expansions = g_strv_builder_end (names);
 }
@@ -177,12 +186,11 @@ ask_level (Asker *asker)
 {
   for (int level = 1; level <= WEFT_N_LEVELS && !asker->quick; level++)
     {
-      g_autofree char *line =
-          g_strdup_printf ("  %d. %s", level, asker->tables->levels[0][level].name);
+      g_autofree char *line = g_strdup_printf ("  %d. %s", level, weft_words_level (level));
 
       cli_terminal_print (CLI_PLAIN, line);
     }
-  ask_number (asker, "Level?", CLI_USUAL_LEVEL, 1, WEFT_N_LEVELS, &asker->choices->level);
+  ask_number (asker, _ ("Level?"), CLI_USUAL_LEVEL, 1, WEFT_N_LEVELS, &asker->choices->level);
 }
 
 /* Whether the Automa's favorite track is not printed on the civilization chosen (S2). */
@@ -211,19 +219,20 @@ ask_automa (Asker *asker)
 
   ask_level (asker);
   ask_own_color (asker);
-  ask_color (asker, "The Automa's color?", WEFT_PLAYER_AUTOMA, &choices->automa_color);
-  ask_color (asker, "The Shadow Empire's color?", WEFT_PLAYER_SHADOW, &choices->shadow_color);
+  ask_color (asker, _ ("The Automa’s color?"), WEFT_PLAYER_AUTOMA, &choices->automa_color);
+  ask_color (asker, _ ("The Shadow Empire’s color?"), WEFT_PLAYER_SHADOW, &choices->shadow_color);
   ask_words (asker,
-             choices->level == WEFT_N_LEVELS ? "The Automa's two civilizations?"
-                                             : "The Automa's civilization?",
-             "rolled", &choices->civilizations);
+             choices->level == WEFT_N_LEVELS ? _ ("The Automa’s two civilizations?")
+                                             : _ ("The Automa’s civilization?"),
+             _ ("rolled"), &choices->civilizations);
   if (is_favorite_open (asker))
-    ask_word (asker, "The Automa's favorite track?", "rolled", &choices->favorite);
-  ask_word (asker, "The Shadow Empire's favorite track?", "rolled", &choices->shadow_favorite);
+    ask_word (asker, _ ("The Automa’s favorite track?"), _ ("rolled"), &choices->favorite);
+  ask_word (asker, _ ("The Shadow Empire’s favorite track?"), _ ("rolled"),
+            &choices->shadow_favorite);
   if (usual_landmarks (asker) > 0)
-    ask_number (asker, "Landmarks the Automa gets from landmark cards?", usual_landmarks (asker), 0,
-                MOST_LANDMARKS, &choices->landmark_cards);
-  ask_word (asker, "Who starts, me or bots?", "rolled", &choices->first);
+    ask_number (asker, _ ("Landmarks the Automa gets from landmark cards?"),
+                usual_landmarks (asker), 0, MOST_LANDMARKS, &choices->landmark_cards);
+  ask_word (asker, _ ("Who starts, me or bots?"), _ ("rolled"), &choices->first);
 }
 
 static void
@@ -232,10 +241,11 @@ ask_shadow_empire (Asker *asker)
   CliChoices *choices = asker->choices;
 
   choices->mode = g_strdup (weft_mode_nick (WEFT_MODE_SHADOW_EMPIRE));
-  ask_words (asker, "The players' colors, in turn order?", "any", &choices->colors);
-  ask_color (asker, "The Shadow Empire's color?", WEFT_PLAYER_SHADOW, &choices->shadow_color);
-  ask_word (asker, "The Shadow Empire's favorite track?", "rolled", &choices->shadow_favorite);
-  ask_word (asker, "Who starts, p1, p2 … or shadow?", "rolled", &choices->first);
+  ask_words (asker, _ ("The players’ colors, in turn order?"), _ ("any"), &choices->colors);
+  ask_color (asker, _ ("The Shadow Empire’s color?"), WEFT_PLAYER_SHADOW, &choices->shadow_color);
+  ask_word (asker, _ ("The Shadow Empire’s favorite track?"), _ ("rolled"),
+            &choices->shadow_favorite);
+  ask_word (asker, _ ("Who starts, p1, p2 … or shadow?"), _ ("rolled"), &choices->first);
 }
 
 gboolean
@@ -243,10 +253,10 @@ cli_new_game_ask (CliChoices *choices, const WeftTables *tables)
 {
   Asker asker = { .choices = choices, .tables = tables };
 
-  cli_terminal_print (CLI_BOLD, "A new game");
-  cli_terminal_print (CLI_PLAIN, "Enter takes what stands in brackets; “quick” takes it for all "
-                                 "the rest.");
-  ask_number (&asker, "How many people play? (one plays against the Automa)", 1, 1, MOST_HUMANS,
+  cli_terminal_print (CLI_BOLD, _ ("A new game"));
+  cli_terminal_print (CLI_PLAIN, _ ("Enter takes what stands in brackets; “quick” takes it for all "
+                                    "the rest."));
+  ask_number (&asker, _ ("How many people play? (one plays against the Automa)"), 1, 1, MOST_HUMANS,
               &choices->players);
   ask_expansions (&asker);
   if (choices->players > 1)

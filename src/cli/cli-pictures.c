@@ -5,14 +5,16 @@
 
 #include "cli-pictures.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "weft-board.h"
 #include "weft-deck.h"
 #include "weft-forecast.h"
+#include "weft-set-up.h"
 
-/* Columns of the tracks picture: 79 in all. */
-#define NAME_WIDTH 17
+/* Columns of the tracks picture: 80 in all. */
+#define NAME_WIDTH 18
 #define START_WIDTH 6
 #define SPACE_WIDTH 4
 #define BAR_WIDTH 2
@@ -22,33 +24,38 @@
 #define HEX_WIDTH 10
 
 /* The sign of a player's tokens; lying outposts have it small. */
-static char
+static gunichar
 sign (const WeftState *state, guint player)
 {
-  if (player == WEFT_PLAYER_AUTOMA)
-    return 'A';
-  if (player == WEFT_PLAYER_SHADOW)
-    return 'S';
-  return weft_setup_is_solo (&state->setup) ? 'Y' : (char) ('1' + player);
+  if (player == WEFT_PLAYER_P1 && weft_setup_is_solo (&state->setup))
+    /* Translators: the person's sign: one letter. */
+    return g_utf8_get_char (C_ ("letter on a token", "Y"));
+  return g_utf8_get_char (weft_words_letter (player));
 }
 
 /* Where a space of a track begins in its row. */
-static gsize
+static glong
 space_column (int space)
 {
   if (space == 0)
     return NAME_WIDTH;
-  return NAME_WIDTH + START_WIDTH + (gsize) (space - 1) * SPACE_WIDTH
-         + (gsize) ((space - 1) / 3 + 1) * BAR_WIDTH;
+  return NAME_WIDTH + START_WIDTH + (space - 1) * SPACE_WIDTH + ((space - 1) / 3 + 1) * BAR_WIDTH;
+}
+
+/* How many columns the text from the byte @start on takes. */
+static glong
+columns (const GString *text, gsize start)
+{
+  return g_utf8_strlen (text->str + start, -1);
 }
 
 /* At least one space, and as many as it takes to @column of the row that begins at @start. */
 static void
-pad_to (GString *text, gsize start, gsize column)
+pad_to (GString *text, gsize start, glong column)
 {
   do
     g_string_append_c (text, ' ');
-  while (text->len < start + column);
+  while (columns (text, start) < column);
 }
 
 /* Everything on one space of a track. */
@@ -63,7 +70,7 @@ append_space (GString *row, const WeftState *state, const WeftTables *tables, gu
     for (int token = 0; token < WEFT_N_TOKENS; token++)
       if (weft_setup_has_player (&state->setup, player)
           && state->tokens[player][track][token] == space)
-        g_string_append_c (row, sign (state, player));
+        g_string_append_unichar (row, sign (state, player));
   if ((state->trailblazers[track] >> space) & 1)
     g_string_append_c (row, 'o');
   if (tier != WEFT_NONE && state->landmarks[track][tier] == WEFT_NONE)
@@ -76,11 +83,16 @@ static void
 append_track (GString *text, const WeftState *state, const WeftTables *tables, guint track)
 {
   gsize start = text->len;
+  const char *mark = " *";
 
-  g_string_append_printf (text, "%s ", weft_track_nick (track));
+  g_string_append (text, weft_words_track (track));
   for (guint bot = WEFT_PLAYER_AUTOMA; bot <= WEFT_PLAYER_SHADOW; bot++)
     if (weft_setup_has_player (&state->setup, bot) && state->favorites[bot] == track)
-      g_string_append_printf (text, "*%c", sign (state, bot));
+      {
+        g_string_append (text, mark);
+        g_string_append_unichar (text, sign (state, bot));
+        mark = "";
+      }
   for (int space = 0; space <= WEFT_LAST_SPACE; space++)
     {
       if (space % 3 == 1)
@@ -96,46 +108,68 @@ append_track (GString *text, const WeftState *state, const WeftTables *tables, g
 
 /* Which of a player's two tokens on a track is where: they are named by these numbers. */
 static void
-append_token_numbers (GString *text, const CliSpeaker *speaker, const WeftState *state)
+append_token_numbers (GString *text, const WeftVoice *voice, const WeftState *state)
 {
   for (guint player = 0; player < state->setup.n_humans; player++)
     for (guint track = 0; track < WEFT_N_TRACKS; track++)
       {
         const gint8 *tokens = state->tokens[player][track];
-        g_autofree char *who = NULL;
 
         if (!weft_setup_has_track (&state->setup, track) || tokens[0] < 0 || tokens[1] < 0)
           continue;
-        who = cli_capital_player_word (speaker, player);
-        g_string_append_printf (text, "%s on %s: token 0 on space %d, token 1 on space %d\n", who,
-                                weft_track_nick (track), tokens[0], tokens[1]);
+        g_string_append_printf (
+            text,
+            /* Translators: a player, a track, the spaces of the player's two tokens. */
+            _ ("%1$s, %2$s: token 0 on space %3$d, token 1 on space %4$d"),
+            weft_words_player (voice, player), weft_words_track (track), tokens[0], tokens[1]);
+        g_string_append_c (text, '\n');
       }
 }
 
-char *
-cli_picture_tracks (const CliSpeaker *speaker, const WeftState *state)
+/* What the signs of the players mean. */
+static void
+append_signs (GString *text, const WeftState *state)
 {
-  static const char *const tiers[] = { "tier I", "tier II", "tier III", "tier IV" };
+  g_autofree char *automa =
+      g_ucs4_to_utf8 ((gunichar[]){ sign (state, WEFT_PLAYER_AUTOMA) }, 1, NULL, NULL, NULL);
+  g_autofree char *shadow =
+      g_ucs4_to_utf8 ((gunichar[]){ sign (state, WEFT_PLAYER_SHADOW) }, 1, NULL, NULL, NULL);
+  g_autofree char *you =
+      g_ucs4_to_utf8 ((gunichar[]){ sign (state, WEFT_PLAYER_P1) }, 1, NULL, NULL, NULL);
+
+  if (weft_setup_is_solo (&state->setup))
+    /* Translators: the three signs of the players. */
+    g_string_append_printf (text, _ ("%1$s Automa   %2$s Shadow Empire   %3$s you"), automa, shadow,
+                            you);
+  else
+    g_string_append_printf (text, _ ("%s Shadow Empire   1 to 4 the players"), shadow);
+}
+
+char *
+cli_picture_tracks (const WeftVoice *voice, const WeftState *state)
+{
+  static const char *const tiers[] = { NC_ ("column of spaces", "tier I"),
+                                       NC_ ("column of spaces", "tier II"),
+                                       NC_ ("column of spaces", "tier III"),
+                                       NC_ ("column of spaces", "tier IV") };
   GString *text = g_string_new (NULL);
 
   pad_to (text, 0, space_column (0));
-  g_string_append (text, "start");
+  g_string_append (text, C_ ("column of spaces", "start"));
   for (int tier = 0; tier < (int) G_N_ELEMENTS (tiers); tier++)
     {
       pad_to (text, 0, space_column (3 * tier + 1));
-      g_string_append (text, tiers[tier]);
+      g_string_append (text, g_dpgettext2 (NULL, "column of spaces", tiers[tier]));
     }
   g_string_append_c (text, '\n');
   for (guint track = 0; track < WEFT_N_TRACKS; track++)
     if (weft_setup_has_track (&state->setup, track))
-      append_track (text, state, speaker->tables, track);
-  append_token_numbers (text, speaker, state);
-  g_string_append (text, weft_setup_is_solo (&state->setup)
-                             ? "A Automa   S Shadow Empire   Y you"
-                             : "S Shadow Empire   1 to 4 the players");
-  g_string_append (text, "   * favorite   ^ free landmark");
+      append_track (text, state, voice->tables, track);
+  append_token_numbers (text, voice, state);
+  append_signs (text, state);
+  g_string_append_printf (text, "\n%s", _ ("* favorite track   ^ free landmark"));
   if (weft_setup_has_civilization (&state->setup, WEFT_CIVILIZATION_TRAILBLAZERS))
-    g_string_append (text, "\no trailblazer outpost");
+    g_string_append_printf (text, "   %s", _ ("o trailblazer outpost"));
   return g_string_free (text, FALSE);
 }
 
@@ -155,21 +189,21 @@ append_hex (GString *line, const WeftState *state, const WeftTables *tables, gui
   for (int i = 0; i < weft_board_count (board, hex); i++)
     {
       const WeftOutpost *outpost = &board->outposts[hex][i];
-      char letter = sign (state, outpost->owner);
+      gunichar letter = sign (state, outpost->owner);
 
-      g_string_append_c (line, outpost->upright ? letter : g_ascii_tolower (letter));
+      g_string_append_unichar (line, outpost->upright ? letter : g_unichar_tolower (letter));
     }
   if (hex == tables->middle_island)
     g_string_append_c (line, '*');
   g_string_append (line, chosen ? "]" : "");
-  while (line->len < start + HEX_WIDTH)
+  while (columns (line, start) < HEX_WIDTH)
     g_string_append_c (line, ' ');
 }
 
 char *
-cli_picture_map (const CliSpeaker *speaker, const WeftState *state, guint8 chosen)
+cli_picture_map (const WeftVoice *voice, const WeftState *state, guint8 chosen)
 {
-  const WeftTables *tables = speaker->tables;
+  const WeftTables *tables = voice->tables;
   GString *text = g_string_new (NULL);
 
   for (int row = 1; row <= MAP_ROWS; row++)
@@ -181,17 +215,18 @@ cli_picture_map (const CliSpeaker *speaker, const WeftState *state, guint8 chose
           for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
             if (tables->hexes[hex].row == row && tables->hexes[hex].column == column)
               append_hex (text, state, tables, hex, hex == chosen);
-          while (text->len < start + HEX_WIDTH)
+          while (columns (text, start) < HEX_WIDTH)
             g_string_append_c (text, ' ');
         }
       g_strchomp (text->str);
       text->len = strlen (text->str);
       g_string_append_c (text, '\n');
     }
-  g_string_append (text, "~ no territory yet   . territory   * middle island   "
-                         "A Automa, S Shadow\nEmpire, Y you: standing; a, s, y: toppled");
+  append_signs (text, state);
+  g_string_append_printf (text, "\n%s\n%s", _ ("capital letter: standing   small letter: toppled"),
+                          _ ("~ no territory yet   . territory   * middle island"));
   if (chosen != WEFT_NONE)
-    g_string_append (text, "   [ ] chosen last");
+    g_string_append_printf (text, "   %s", _ ("[ ] chosen last"));
   return g_string_free (text, FALSE);
 }
 
@@ -202,95 +237,112 @@ append_civilizations (GString *text, const WeftState *state)
     {
       WeftCivilization civilization = state->setup.civilizations[i];
 
-      g_string_append_printf (text, "\n  %s: %s", weft_civilization_nick (civilization),
-                              cli_civilization_words (civilization));
+      /* Translators: a civilization, what it does. */
+      g_string_append_c (text, '\n');
+      g_string_append_printf (text, _ ("  %1$s: %2$s"), weft_words_civilization (civilization),
+                              weft_words_ability (civilization));
     }
 }
 
 static void
 append_automa (GString *text, const WeftState *state)
 {
-  g_string_append_printf (text,
-                          "Automa: %d VP, era %d, favorite track %s\n"
-                          "  landmarks %d, territories %d, tapestry cards %d, outposts left %d",
+  g_string_append_printf (text, _ ("Automa: %1$d VP, era %2$d, favorite track: %3$s"),
                           state->vp[WEFT_PLAYER_AUTOMA], state->income_turns[WEFT_PLAYER_AUTOMA],
-                          weft_track_nick (state->favorites[WEFT_PLAYER_AUTOMA]),
-                          weft_state_mat_landmarks (state),
-                          weft_state_territories (state, WEFT_PLAYER_AUTOMA), state->tapestry,
-                          state->supply[WEFT_PLAYER_AUTOMA]);
+                          weft_words_track (state->favorites[WEFT_PLAYER_AUTOMA]));
+  g_string_append_c (text, '\n');
+  g_string_append_printf (
+      text, _ ("  landmarks: %1$d, territories: %2$d, tapestry cards: %3$d, outposts left: %4$d"),
+      weft_state_mat_landmarks (state), weft_state_territories (state, WEFT_PLAYER_AUTOMA),
+      state->tapestry, state->supply[WEFT_PLAYER_AUTOMA]);
+  g_string_append_c (text, '\n');
   if (weft_setup_has_civilization (&state->setup, WEFT_CIVILIZATION_HUCKSTERS))
-    g_string_append_printf (text, ", items in the pool %d", state->pool);
+    g_string_append_printf (text, _ ("  items in the pool: %d"), state->pool);
+  g_strchomp (text->str);
+  text->len = strlen (text->str);
   append_civilizations (text, state);
   g_string_append_c (text, '\n');
 }
 
 /* Who holds the places of an achievement. */
 static void
-append_achievement (GString *text, const CliSpeaker *speaker, const WeftState *state,
+append_achievement (GString *text, const WeftVoice *voice, const WeftState *state,
                     WeftAchievement achievement)
 {
-  g_string_append_printf (text, "\n%-16s", weft_achievement_nick (achievement));
+  const char *holders[2];
+
   for (int place = 0; place < 2; place++)
     {
       guint8 owner = state->achievements[achievement][place];
 
-      g_string_append_printf (text, "  %d VP: %s",
-                              speaker->tables->achievement_vp[achievement][place],
-                              owner == WEFT_NONE ? "free" : cli_player_word (speaker, owner));
+      holders[place] =
+          owner == WEFT_NONE ? C_ ("achievement", "free") : weft_words_player (voice, owner);
     }
+  g_string_append_c (text, '\n');
+  /* Translators: an achievement; the VP of its two places and who holds them. */
+  g_string_append_printf (text, _ ("%1$s: %2$d VP: %3$s, %4$d VP: %5$s"),
+                          weft_words_achievement (achievement),
+                          voice->tables->achievement_vp[achievement][0], holders[0],
+                          voice->tables->achievement_vp[achievement][1], holders[1]);
 }
 
 char *
-cli_picture_bots (const CliSpeaker *speaker, const WeftState *state)
+cli_picture_bots (const WeftVoice *voice, const WeftState *state)
 {
   GString *text = g_string_new (NULL);
 
   if (weft_setup_is_solo (&state->setup))
     append_automa (text, state);
-  g_string_append_printf (text, "Shadow Empire: favorite track %s",
-                          weft_track_nick (state->favorites[WEFT_PLAYER_SHADOW]));
+  g_string_append_printf (text, _ ("Shadow Empire: favorite track: %s"),
+                          weft_words_track (state->favorites[WEFT_PLAYER_SHADOW]));
   if (weft_setup_is_solo (&state->setup))
-    g_string_append_printf (text, ", outposts left %d\nYou: territories %d, outposts left %d",
-                            state->supply[WEFT_PLAYER_SHADOW],
-                            weft_state_territories (state, WEFT_PLAYER_P1),
-                            state->supply[WEFT_PLAYER_P1]);
+    {
+      g_string_append_c (text, '\n');
+      g_string_append_printf (text, _ ("  outposts left: %d"), state->supply[WEFT_PLAYER_SHADOW]);
+      g_string_append_c (text, '\n');
+      g_string_append_printf (text, _ ("You: territories: %1$d, outposts left: %2$d"),
+                              weft_state_territories (state, WEFT_PLAYER_P1),
+                              state->supply[WEFT_PLAYER_P1]);
+    }
   for (guint i = 0; i < WEFT_N_ACHIEVEMENTS; i++)
     if (weft_state_has_achievement (state, i))
-      append_achievement (text, speaker, state, i);
+      append_achievement (text, voice, state, i);
   return g_string_free (text, FALSE);
 }
 
 static void
-append_cards (GString *text, WeftCardSet cards)
+append_cards (GString *text, const char *format, WeftCardSet cards)
 {
-  if (cards == 0)
-    g_string_append (text, " none");
-  for (guint card = 1; card <= WEFT_N_CARDS; card++)
-    if ((cards & WEFT_CARD_BIT (card)) != 0)
-      g_string_append_printf (text, " %u", card);
+  g_autofree char *list = cards != 0 ? weft_words_cards (cards) : g_strdup (C_ ("cards", "none"));
+
+  g_string_append_c (text, '\n');
+  g_string_append_printf (text, format, list);
 }
 
 char *
-cli_picture_deck (const CliSpeaker *speaker, const WeftState *state)
+cli_picture_deck (const WeftState *state)
 {
   const WeftDeck *deck = &state->deck;
   GString *text = g_string_new (NULL);
+  g_autofree char *hidden = NULL;
 
-  (void) speaker;
-  g_string_append_printf (text, "%d cards in the decision deck, %d in the progress deck.\n",
+  g_string_append_printf (text, _ ("Cards in the decision deck: %1$d, in the progress deck: %2$d"),
                           weft_deck_size (deck), weft_deck_progress (deck));
-  g_string_append (text, "Surely in the deck:");
-  append_cards (text, deck->known);
+  append_cards (text, _ ("Surely in the deck: %s"), deck->known);
   if (deck->unknown > 0)
     {
-      g_string_append_printf (text, "\n%d unknown of:", deck->unknown);
-      append_cards (text, weft_deck_hidden (deck));
+      hidden = weft_words_cards (weft_deck_hidden (deck));
+      g_string_append_c (text, '\n');
+      /* Translators: how many cards, the cards they can be. */
+      g_string_append_printf (text, _ ("Unknown: %1$d of these: %2$s"), deck->unknown, hidden);
     }
-  g_string_append (text, "\nDiscarded:");
-  append_cards (text, deck->discard);
+  append_cards (text, _ ("Discarded: %s"), deck->discard);
   if (deck->latest[0] != 0)
-    g_string_append_printf (text, "\nLatest pair: %d decides, %d breaks ties", deck->latest[0],
-                            deck->latest[1]);
+    {
+      g_string_append_c (text, '\n');
+      g_string_append_printf (text, _ ("Latest pair: %1$d decides, %2$d breaks ties"),
+                              deck->latest[0], deck->latest[1]);
+    }
   return g_string_free (text, FALSE);
 }
 
@@ -300,153 +352,53 @@ percent (double odds)
   return (int) (100 * odds + 0.5);
 }
 
-char *
-cli_picture_odds (const CliSpeaker *speaker, const WeftState *state)
+/* A line of the odds: what, and how often in a hundred. */
+static void
+append_odds (GString *text, const char *what, double odds)
 {
-  WeftForecast forecast = weft_forecast (state, speaker->tables);
-  GString *text = g_string_new ("The bots' next turn, if it came now:\n");
+  g_string_append_c (text, '\n');
+  /* Translators: what may happen, how often in a hundred. */
+  g_string_append_printf (text, _ ("  %1$s: %2$d %%"), what, percent (odds));
+}
 
-  g_string_append_printf (text, "  income turn     %3d %%\n", percent (forecast.income));
+char *
+cli_picture_odds (const WeftVoice *voice, const WeftState *state)
+{
+  WeftForecast forecast = weft_forecast (state, voice->tables);
+  GString *text = g_string_new (_ ("The bots’ next turn, if it came now:"));
+
+  append_odds (text, _ ("income turn"), forecast.income);
   for (guint bot = WEFT_PLAYER_AUTOMA; bot <= WEFT_PLAYER_SHADOW; bot++)
     {
       if (!weft_setup_has_player (&state->setup, bot))
         continue;
-      g_string_append_printf (text, "  %-15s",
-                              bot == WEFT_PLAYER_AUTOMA ? "Automa" : "Shadow Empire");
+      g_string_append_printf (text, "\n%s", weft_words_player (voice, bot));
       for (guint track = 0; track < WEFT_N_TRACKS; track++)
         if (weft_setup_has_track (&state->setup, track))
-          g_string_append_printf (text, " %.4s %d %%", weft_track_nick (track),
-                                  percent (forecast.track[bot][track]));
-      g_string_append_c (text, '\n');
+          append_odds (text, weft_words_track (track), forecast.track[bot][track]);
+      if (bot == WEFT_PLAYER_AUTOMA)
+        {
+          append_odds (text, _ ("explores"), forecast.explore);
+          append_odds (text, _ ("conquers"), forecast.conquer);
+        }
     }
-  if (weft_setup_is_solo (&state->setup))
-    g_string_append_printf (text, "  explores        %3d %%\n  conquers        %3d %%",
-                            percent (forecast.explore), percent (forecast.conquer));
-  return g_strchomp (g_string_free (text, FALSE));
-}
-
-static void
-append_names (GString *text, char **names, gboolean *first)
-{
-  for (; *names != NULL; names++)
-    {
-      g_string_append_printf (text, "%s%s", *first ? "" : ", ", *names);
-      *first = FALSE;
-    }
-}
-
-/* S6: what is taken out of the box. */
-static void
-append_removals (GString *text, const WeftSetup *setup, const WeftRemovals *removals)
-{
-  gboolean first = TRUE;
-
-  g_string_append (text, "- Take out the tapestry cards: ");
-  append_names (text, removals->tapestry_cards, &first);
-  if (weft_setup_arts (setup))
-    append_names (text, removals->tapestry_cards_arts, &first);
-  if (weft_setup_has_civilization (setup, WEFT_CIVILIZATION_TRAILBLAZERS))
-    append_names (text, removals->tapestry_cards_trailblazers, &first);
-  g_string_append (text, ".");
-  if (weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS))
-    g_string_append (text, " Leave the trap-like cards of Plans & Ploys in.");
-  first = TRUE;
-  g_string_append (text, "\n- Take out the civilizations: ");
-  append_names (text, removals->civilizations, &first);
-  if (weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS))
-    append_names (text, removals->civilizations_plans, &first);
-  g_string_append (text, ".\n");
-}
-
-/* S7 and S8: what Plans & Ploys, arts and the civilizations add. */
-static void
-append_extras (GString *text, const WeftTables *tables, const WeftSetup *setup)
-{
-  if (weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS))
-    g_string_append (text, "- Draw two landmark cards and keep one; put the landmark of the other "
-                           "on the Automa's mat.\n");
-  if (weft_setup_level (setup, tables)->extra_landmark_cards > 0 && setup->landmark_cards > 1)
-    g_string_append_printf (
-        text, "- Draw two%s landmark cards; put both landmarks on the Automa's mat.\n",
-        weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS) ? " more" : "");
-  if (setup->landmark_cards > 0)
-    g_string_append_printf (text, "- Landmarks on the Automa's mat now: %d.\n",
-                            setup->landmark_cards);
-  if (weft_setup_has_civilization (setup, WEFT_CIVILIZATION_HUCKSTERS))
-    g_string_append (text, "- Hucksters: put a space tile, a tapestry card and one item of the "
-                           "favorite track face up into a pool.\n");
-  if (weft_setup_has_civilization (setup, WEFT_CIVILIZATION_TRAILBLAZERS))
-    g_string_append_printf (text,
-                            "- Trailblazers: lay an outpost of an unused color on space 2 "
-                            "of %s.\n",
-                            weft_track_nick (setup->favorites[WEFT_PLAYER_AUTOMA]));
-}
-
-static void
-append_solo_setup (GString *text, const CliSpeaker *speaker, const WeftSetup *setup)
-{
-  const WeftTables *tables = speaker->tables;
-
-  g_string_append_printf (
-      text,
-      "- Set up for three players on the small map. Put two of your %s outposts on "
-      "%s, two of the Automa's %s outposts on %s, all standing.\n",
-      weft_color_nick (setup->colors[WEFT_PLAYER_P1]), tables->hexes[tables->human_start].name,
-      weft_color_nick (setup->colors[WEFT_PLAYER_AUTOMA]),
-      tables->hexes[tables->automa_start].name);
-  g_string_append_printf (
-      text,
-      "- Automa: level %d (%s), its income mat, %s side up; %s tokens on 0 VP and on the start of "
-      "every track, an outpost beside %s, its favorite track.\n",
-      setup->level, weft_setup_level (setup, tables)->name,
-      weft_setup_level (setup, tables)->hard ? "hard" : "normal",
-      weft_color_nick (setup->colors[WEFT_PLAYER_AUTOMA]),
-      weft_track_nick (setup->favorites[WEFT_PLAYER_AUTOMA]));
-  g_string_append_printf (
-      text, "- Lay the Automa's civilization%s there: %s%s%s.\n",
-      setup->n_civilizations > 1 ? "s" : "", weft_civilization_nick (setup->civilizations[0]),
-      setup->n_civilizations > 1 ? ", then " : "",
-      setup->n_civilizations > 1 ? weft_civilization_nick (setup->civilizations[1]) : "");
-}
-
-static void
-append_players (GString *text, const CliSpeaker *speaker, const WeftSetup *setup)
-{
-  g_string_append (text, "- In turn order: ");
-  for (guint player = 0; player < setup->n_humans; player++)
-    g_string_append_printf (text, "%s (%s), ", cli_player_word (speaker, player),
-                            weft_color_nick (setup->colors[player]));
-  g_string_append (text, "the Shadow Empire.\n");
+  return g_string_free (text, FALSE);
 }
 
 char *
-cli_picture_setup (const CliSpeaker *speaker)
+cli_picture_setup (const WeftVoice *voice, gboolean real_cards)
 {
-  const WeftSetup *setup = weft_record_setup (speaker->record);
-  GString *text = g_string_new ("Set the table up:\n");
+  const WeftSetup *setup = weft_record_setup (voice->record);
+  g_auto (GStrv) lines = weft_set_up_lines (voice, real_cards);
+  GString *text = g_string_new (_ ("Set the table up:"));
 
-  if (weft_setup_is_solo (setup))
-    append_solo_setup (text, speaker, setup);
+  for (char **line = lines; *line != NULL; line++)
+    g_string_append_printf (text, "\n- %s", *line);
+  g_string_append (text, "\n- ");
+  if (setup->first == WEFT_PLAYER_AUTOMA)
+    g_string_append (text, _ ("The bots start."));
   else
-    append_players (text, speaker, setup);
-  g_string_append_printf (
-      text,
-      "- Shadow Empire: %s tokens on the start of every track, an outpost beside %s, its favorite "
-      "track.\n",
-      weft_color_nick (setup->colors[WEFT_PLAYER_SHADOW]),
-      weft_track_nick (setup->favorites[WEFT_PLAYER_SHADOW]));
-  if (weft_setup_is_solo (setup))
-    {
-      append_removals (text, setup, &speaker->tables->removals);
-      append_extras (text, speaker->tables, setup);
-    }
-  if (speaker->real_cards)
-    g_string_append (text, weft_setup_is_solo (setup)
-                               ? "- Decision deck: cards 1 to 7 and one of 8 to 22, unseen; the "
-                                 "rest is the progress deck.\n"
-                               : "- Decision deck: cards 1 to 12.\n");
-  g_string_append_printf (
-      text, "- First: %s.",
-      setup->first == WEFT_PLAYER_AUTOMA ? "the bots" : cli_player_word (speaker, setup->first));
+    /* Translators: a player. */
+    g_string_append_printf (text, _ ("Starts: %s"), weft_words_player (voice, setup->first));
   return g_string_free (text, FALSE);
 }

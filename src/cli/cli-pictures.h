@@ -7,26 +7,27 @@
 
 #pragma once
 
-#include "cli-sentences.h"
+#include "weft-state.h"
+#include "weft-words.h"
 
 G_BEGIN_DECLS
 
 /* The tracks with every token, free landmarks, favorites and trailblazer outposts. */
-char *cli_picture_tracks (const CliSpeaker *speaker, const WeftState *state);
+char *cli_picture_tracks (const WeftVoice *voice, const WeftState *state);
 
 /* The map; @chosen is put in brackets (%WEFT_NONE for none). Only with a map. */
-char *cli_picture_map (const CliSpeaker *speaker, const WeftState *state, guint8 chosen);
+char *cli_picture_map (const WeftVoice *voice, const WeftState *state, guint8 chosen);
 
 /* What the bots have. */
-char *cli_picture_bots (const CliSpeaker *speaker, const WeftState *state);
+char *cli_picture_bots (const WeftVoice *voice, const WeftState *state);
 
 /* The decision cards: what is left and what can come. */
-char *cli_picture_deck (const CliSpeaker *speaker, const WeftState *state);
+char *cli_picture_deck (const WeftState *state);
 
 /* The odds of the bots' next turn. */
-char *cli_picture_odds (const CliSpeaker *speaker, const WeftState *state);
+char *cli_picture_odds (const WeftVoice *voice, const WeftState *state);
 
 /* What to prepare on the table for exactly this game (S). */
-char *cli_picture_setup (const CliSpeaker *speaker);
+char *cli_picture_setup (const WeftVoice *voice, gboolean real_cards);
 
 G_END_DECLS

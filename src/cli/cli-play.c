@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "cli-command.h"
 #include "cli-explain.h"
-#include "cli-log.h"
 #include "cli-new-game.h"
 #include "cli-pictures.h"
 #include "cli-prompts.h"
@@ -17,6 +17,9 @@
 #include "weft-history.h"
 #include "weft-legal.h"
 #include "weft-record-file.h"
+#include "weft-refusals.h"
+#include "weft-steps.h"
+#include "weft-story.h"
 #include "weft-typed.h"
 
 /* A game at the terminal. */
@@ -24,7 +27,8 @@ typedef struct
 {
   const WeftTables *tables;
   WeftHistory *history;
-  CliSpeaker speaker;
+  WeftVoice voice;
+  gboolean real_cards; /* whether the person deals and rolls */
   WeftRecordFile *file;
   gboolean refused; /* whether any line was not understood or not possible */
   gboolean unsaved; /* whether the last save failed */
@@ -63,8 +67,45 @@ save (Companion *companion)
   if (!saved)
     cli_terminal_print (CLI_WARN, error->message);
   else if (companion->unsaved)
-    cli_terminal_print (CLI_DIM, "The game is saved again.");
+    cli_terminal_print (CLI_DIM, _ ("The game is saved again."));
   companion->unsaved = !saved;
+}
+
+/* What an event asks for; %NULL for nothing. Of the cards only the real ones are handled. */
+static char *
+say_event (const Companion *companion, const WeftEvent *event)
+{
+  switch ((WeftEventKind) event->kind)
+    {
+    case WEFT_EVENT_CARDS:
+      return g_strdup_printf (_ ("Cards: %1$d decides, %2$d breaks ties"), event->cards[0],
+                              event->cards[1]);
+    case WEFT_EVENT_PROGRESS:
+    case WEFT_EVENT_SHUFFLE:
+      return companion->real_cards ? weft_story_event (&companion->voice, event) : NULL;
+    default:
+      return weft_story_event (&companion->voice, event);
+    }
+}
+
+/* The lines of a sum of victory points. */
+static void
+tell_parts (const WeftEvent *event)
+{
+  for (int i = 0; i < event->n_parts; i++)
+    {
+      const WeftVpPart *part = &event->parts[i];
+      g_autofree char *sum = NULL;
+      g_autofree char *line = NULL;
+
+      if (part->multiplier == 0)
+        continue;
+      /* Translators: what is counted, count, multiplier, victory points. */
+      sum = g_strdup_printf (_ ("%1$s: %2$d × %3$d = %4$d"), weft_words_part (part->what),
+                             part->count, part->multiplier, part->vp);
+      line = g_strdup_printf ("    %s", sum);
+      cli_terminal_print (CLI_PLAIN, line);
+    }
 }
 
 /* Tells what one event asks for; the steps of a bots' turn are numbered. */
@@ -72,34 +113,30 @@ static void
 tell_event (Companion *companion, const WeftEvent *event)
 {
   g_autofree char *sentence = NULL;
-  g_auto (GStrv) lines = NULL;
-  g_autofree char *indented = NULL;
   g_autofree char *numbered = NULL;
 
   if (event->kind == WEFT_EVENT_TURN)
     {
       companion->step = is_bot (event->player) ? 1 : 0;
       if (companion->step > 0)
-        cli_terminal_print (CLI_BOLD, event->player == WEFT_PLAYER_AUTOMA
-                                          ? "\nThe bots' turn"
-                                          : "\nThe Shadow Empire's turn");
+        {
+          cli_terminal_print_picture ("");
+          cli_terminal_print (CLI_BOLD, event->player == WEFT_PLAYER_AUTOMA
+                                            ? _ ("The bots’ turn")
+                                            : _ ("The Shadow Empire’s turn"));
+        }
       return;
     }
   if ((event->kind == WEFT_EVENT_EXPLORE || event->kind == WEFT_EVENT_CONQUER)
       && event->player == WEFT_PLAYER_AUTOMA)
     companion->chosen = event->hex;
-  sentence = cli_say_event (&companion->speaker, event);
+  sentence = say_event (companion, event);
   if (sentence == NULL)
     return;
-  if (companion->step == 0)
-    {
-      cli_terminal_print (CLI_PLAIN, sentence);
-      return;
-    }
-  lines = g_strsplit (sentence, "\n", -1);
-  indented = g_strjoinv ("\n    ", lines);
-  numbered = g_strdup_printf ("%2d. %s", companion->step++, indented);
-  cli_terminal_print (CLI_PLAIN, numbered);
+  if (companion->step > 0)
+    numbered = g_strdup_printf ("%2d. %s", companion->step++, sentence);
+  cli_terminal_print (CLI_PLAIN, numbered != NULL ? numbered : sentence);
+  tell_parts (event);
 }
 
 /* Tells what the moves from @first on caused; -1 is the start of the game. */
@@ -119,23 +156,21 @@ static void
 tell_prompt (Companion *companion)
 {
   const WeftState *state = state_of (companion);
-  g_autofree char *prompt = cli_say_prompt (&companion->speaker, state);
+  g_autofree char *prompt = cli_say_prompt (&companion->voice, state);
   g_autofree char *status = NULL;
-  g_autofree char *heading = NULL;
 
   if (state->prompt.kind == WEFT_PROMPT_OVER)
     {
-      g_autofree char *end = cli_say_end (&companion->speaker, state);
+      g_autofree char *end = cli_say_end (&companion->voice, state);
 
       cli_terminal_print (CLI_BOLD, end);
       return;
     }
   if (state->prompt.kind == WEFT_PROMPT_TURN && !state->took_income && !state->advanced)
     {
-      status = cli_say_status (&companion->speaker, state);
-      heading = g_strdup_printf ("\n%s%s", weft_setup_is_solo (&state->setup) ? "Your turn · " : "",
-                                 status);
-      cli_terminal_print (CLI_DIM, heading);
+      status = cli_say_status (&companion->voice, state);
+      cli_terminal_print_picture ("");
+      cli_terminal_print (CLI_DIM, status);
     }
   cli_terminal_print (CLI_BOLD, prompt);
 }
@@ -159,9 +194,13 @@ is_bookkeeping (const WeftMove *move)
 static void
 tell_noted (const Companion *companion, const WeftTyped *input)
 {
-  g_autofree char *words = cli_say_move (&companion->speaker, &input->move, input->text);
-  g_autofree char *line = g_strdup_printf ("Noted: %s", words);
+  g_autofree char *words = weft_story_move (&companion->voice, &input->move, input->text);
+  g_autofree char *line = NULL;
 
+  if (input->move.kind == WEFT_MOVE_FIX || input->move.kind == WEFT_MOVE_NOTE)
+    line = g_steal_pointer (&words); /* these say it themselves */
+  else
+    line = g_strdup_printf (_ ("Noted: %s"), words);
   cli_terminal_print (CLI_PLAIN, line);
 }
 
@@ -173,7 +212,8 @@ make_move (Companion *companion, const WeftTyped *input)
 
   if (!weft_history_apply (companion->history, &input->move, input->text, &error))
     {
-      g_autofree char *refusal = cli_say_refusal (&companion->speaker, error->message);
+      g_autofree char *refusal =
+          weft_refusals_words (&companion->voice, state_of (companion), &input->move, error);
 
       refuse (companion, refusal);
       return;
@@ -209,9 +249,9 @@ step_back (Companion *companion)
     n--;
   if (n == 0)
     return FALSE;
-  words = cli_say_move (&companion->speaker, weft_record_move (record, n - 1),
-                        weft_record_note (record, n - 1));
-  line = g_strdup_printf ("Taken back: %s", words);
+  words = weft_story_move (&companion->voice, weft_record_move (record, n - 1),
+                           weft_record_note (record, n - 1));
+  line = g_strdup_printf (_ ("Taken back: %s"), words);
   weft_history_go_back (companion->history, n - 1);
   cli_terminal_print (CLI_PLAIN, line);
   return TRUE;
@@ -226,7 +266,7 @@ undo (Companion *companion, int steps)
     any = TRUE;
   if (!any)
     {
-      refuse (companion, "There is nothing to take back.");
+      refuse (companion, _ ("There is nothing to take back."));
       return;
     }
   companion->chosen = WEFT_NONE;
@@ -249,9 +289,9 @@ step_forward (Companion *companion)
   while ((next = weft_record_next_undone (record)) != NULL && is_own_chance (companion, next))
     if (!weft_history_redo (companion->history, NULL))
       break;
-  words = cli_say_move (&companion->speaker, weft_record_move (record, n),
-                        weft_record_note (record, n));
-  line = g_strdup_printf ("Redone: %s", words);
+  words = weft_story_move (&companion->voice, weft_record_move (record, n),
+                           weft_record_note (record, n));
+  line = g_strdup_printf (_ ("Redone: %s"), words);
   cli_terminal_print (CLI_PLAIN, line);
   return TRUE;
 }
@@ -265,7 +305,7 @@ redo (Companion *companion, int steps)
     ;
   if (first == (int) weft_history_n_moves (companion->history))
     {
-      refuse (companion, "There is nothing to redo.");
+      refuse (companion, _ ("There is nothing to redo."));
       return;
     }
   /* A redo that ends where chance is due, as in a record from elsewhere, goes on. */
@@ -287,14 +327,14 @@ go_back (Companion *companion, int line)
     left++;
   if (left >= n)
     {
-      refuse (companion, n == 0 ? "The log is empty: there is nothing to go back to."
-                                : "Nothing came after that line: “log” shows the lines.");
+      refuse (companion, n == 0 ? _ ("The log is empty: there is nothing to go back to.")
+                                : _ ("Nothing came after that line: “log” shows the lines."));
       return;
     }
   weft_history_go_back (companion->history, left);
   companion->chosen = WEFT_NONE;
   save (companion);
-  cli_terminal_print (CLI_PLAIN, "Gone back. “redo” goes forward again.");
+  cli_terminal_print (CLI_PLAIN, _ ("Gone back. “redo” goes forward again."));
   tell_prompt (companion);
 }
 
@@ -305,13 +345,13 @@ show_log (const Companion *companion)
 
   for (guint i = 0; i < weft_record_n_moves (record); i++)
     {
-      g_autofree char *words = cli_say_move (&companion->speaker, weft_record_move (record, i),
-                                             weft_record_note (record, i));
+      g_autofree char *words = weft_story_move (&companion->voice, weft_record_move (record, i),
+                                                weft_record_note (record, i));
       g_autofree char *line = g_strdup_printf ("%4u  %s", i + 1, words);
 
       cli_terminal_print (CLI_PLAIN, line);
     }
-  cli_terminal_print (CLI_DIM, "“back 12” goes back to just after line 12.");
+  cli_terminal_print (CLI_DIM, _ ("“back 12” goes back to just after line 12."));
 }
 
 static void
@@ -325,40 +365,40 @@ show_picture (char *picture)
 static void
 show (Companion *companion, WeftTypedKind kind)
 {
-  const CliSpeaker *speaker = &companion->speaker;
+  const WeftVoice *voice = &companion->voice;
   const WeftState *state = state_of (companion);
 
   switch (kind)
     {
     case WEFT_TYPED_TRACKS:
-      show_picture (cli_picture_tracks (speaker, state));
+      show_picture (cli_picture_tracks (voice, state));
       break;
     case WEFT_TYPED_MAP:
       if (weft_setup_is_solo (&state->setup))
-        show_picture (cli_picture_map (speaker, state, companion->chosen));
+        show_picture (cli_picture_map (voice, state, companion->chosen));
       else
-        cli_terminal_print (CLI_PLAIN, "The Shadow Empire alone has no part in the map.");
+        cli_terminal_print (CLI_PLAIN, _ ("The Shadow Empire alone has no part in the map."));
       break;
     case WEFT_TYPED_BOTS:
       {
-        g_autofree char *bots = cli_picture_bots (speaker, state);
+        g_autofree char *bots = cli_picture_bots (voice, state);
 
         cli_terminal_print (CLI_PLAIN, bots);
         break;
       }
     case WEFT_TYPED_DECK:
       {
-        g_autofree char *deck = cli_picture_deck (speaker, state);
+        g_autofree char *deck = cli_picture_deck (state);
 
         cli_terminal_print (CLI_PLAIN, deck);
         break;
       }
     case WEFT_TYPED_ODDS:
-      show_picture (cli_picture_odds (speaker, state));
+      show_picture (cli_picture_odds (voice, state));
       break;
     case WEFT_TYPED_SETUP:
       {
-        g_autofree char *setup = cli_picture_setup (speaker);
+        g_autofree char *setup = cli_picture_setup (voice, companion->real_cards);
 
         cli_terminal_print (CLI_PLAIN, setup);
         break;
@@ -368,20 +408,21 @@ show (Companion *companion, WeftTypedKind kind)
       break;
     case WEFT_TYPED_WHY:
       {
-        g_autofree char *reasons = cli_explain_turn (speaker, companion->history);
+        g_autofree char *reasons =
+            cli_explain_turn (voice, companion->history, companion->real_cards);
 
         cli_terminal_print (CLI_PLAIN, reasons);
         break;
       }
     case WEFT_TYPED_POSSIBLE:
       {
-        g_autofree char *possible = cli_say_possible (speaker, state);
+        g_autofree char *possible = cli_say_possible (voice, state);
 
         cli_terminal_print (CLI_PLAIN, possible);
         break;
       }
     case WEFT_TYPED_HELP:
-      cli_terminal_print_picture (weft_typed_help ());
+      show_picture (weft_typed_help ());
       break;
     default:
       break;
@@ -447,11 +488,11 @@ converse (Companion *companion)
     }
   cli_terminal_close ();
   if (companion->unsaved)
-    cli_terminal_print (CLI_WARN, "The game is not saved.");
+    cli_terminal_print (CLI_WARN, _ ("The game is not saved."));
   else if (cli_terminal_is_person ())
     {
       g_autofree char *saved =
-          g_strdup_printf ("The game is saved in %s.", weft_record_file_path (companion->file));
+          g_strdup_printf (_ ("The game is saved in %s."), weft_record_file_path (companion->file));
 
       cli_terminal_print (CLI_DIM, saved);
     }
@@ -519,10 +560,10 @@ resume_game (Companion *companion, GError **error)
 static void
 tell_beginning (Companion *companion)
 {
-  g_autofree char *setup = cli_picture_setup (&companion->speaker);
-  g_autofree char *saved = g_strdup_printf ("The game is saved in %s after every move. "
-                                            "“help” tells what you can type.",
-                                            weft_record_file_path (companion->file));
+  g_autofree char *setup = cli_picture_setup (&companion->voice, companion->real_cards);
+  g_autofree char *saved = g_strdup_printf (
+      _ ("The game is saved in %s after every move. “help” tells what you can type."),
+      weft_record_file_path (companion->file));
 
   cli_terminal_print (CLI_PLAIN, setup);
   cli_terminal_print (CLI_DIM, saved);
@@ -534,17 +575,17 @@ static void
 tell_resumed (Companion *companion, gboolean has_options)
 {
   if (has_options)
-    cli_terminal_print (CLI_DIM, "This game has begun: it goes on as it was set up.");
+    cli_terminal_print (CLI_DIM, _ ("This game has begun: it goes on as it was set up."));
   if (state_of (companion)->prompt.kind != WEFT_PROMPT_OVER)
-    tell_moves (companion, MAX (cli_explain_find_turn (companion->history), -1));
+    tell_moves (companion, MAX (weft_steps_find_turn (companion->history), -1));
 }
 
 /* Takes the game that was read or begun in hand; what chance owes is dealt and on disk first. */
 static void
 take_up (Companion *companion, gboolean resumes, gboolean has_options)
 {
-  companion->speaker.record = weft_history_record (companion->history);
-  companion->speaker.real_cards = weft_record_seed (companion->speaker.record) == NULL;
+  companion->voice.record = weft_history_record (companion->history);
+  companion->real_cards = weft_record_seed (companion->voice.record) == NULL;
   if (weft_history_take_chance (companion->history) > 0 || !resumes)
     save (companion);
   if (resumes)
@@ -558,9 +599,10 @@ cli_play (const WeftTables *tables, int argc, char **argv)
 {
   g_auto (PlayOptions) options = { 0 };
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, "What shuffling follows from", "HEX" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_ ("What shuffling follows from"),
+      N_ ("HEX") },
     { "real-cards", 0, 0, G_OPTION_ARG_NONE, &options.real_cards,
-      "Type what the real cards and dice bring", NULL },
+      N_ ("Type what the real cards and dice bring"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_auto (Companion) companion = { .tables = tables, .chosen = WEFT_NONE };
@@ -569,17 +611,17 @@ cli_play (const WeftTables *tables, int argc, char **argv)
   gboolean resumes, has_options;
 
   cli_choices_init (&options.choices);
-  if (!cli_parse_options (entries, &options.choices, "[FILE]", 0, 1, &argc, &argv))
+  if (!cli_parse_options (entries, &options.choices, _ ("[FILE]"), 0, 1, &argc, &argv))
     return CLI_USAGE;
   if (argc > 1 && g_str_equal (argv[1], "-"))
     {
-      g_printerr ("weft-cli: play needs a file it can write; what you type comes from standard "
-                  "input\n");
+      g_printerr ("weft-cli: %s\n",
+                  _ ("play needs a file it can write; what you type comes from standard input"));
       return CLI_USAGE;
     }
   has_options =
       !cli_choices_are_empty (&options.choices) || options.seed != NULL || options.real_cards;
-  companion.speaker.tables = tables;
+  companion.voice.tables = tables;
   path = argc > 1 ? g_strdup (argv[1]) : new_path ();
   resumes = g_file_test (path, G_FILE_TEST_EXISTS);
   companion.file = weft_record_file_open (path, &error);

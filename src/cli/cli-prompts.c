@@ -5,70 +5,63 @@
 
 #include "cli-prompts.h"
 
+#include <glib/gi18n.h>
+
 #include "weft-legal.h"
+#include "weft-typed.h"
+
+/* What a human whose turn it is is asked. */
+static char *
+say_turn (const WeftVoice *voice, const WeftState *state)
+{
+  gboolean begun = state->took_income || state->advanced;
+  const char *who = weft_words_player (voice, state->prompt.player);
+
+  if (!weft_setup_is_solo (&state->setup))
+    return g_strdup_printf (
+        begun ? _ ("%s: what else? (“done” ends your turn)") : _ ("%s: what did you do?"), who);
+  if (begun)
+    return g_strdup (_ ("What else? (“done” ends your turn)"));
+  return g_strdup (state->income_turns[WEFT_PLAYER_P1] > 0
+                       ? _ ("What did you do?")
+                       : _ ("Begin with an income turn: what did you do?"));
+}
 
 char *
-cli_say_prompt (const CliSpeaker *speaker, const WeftState *state)
+cli_say_prompt (const WeftVoice *voice, const WeftState *state)
 {
-  GString *text;
+  g_autofree char *tracks = NULL;
 
   switch ((WeftPromptKind) state->prompt.kind)
     {
     case WEFT_PROMPT_TURN:
-      if (cli_is_solo (speaker))
-        {
-          if (state->took_income || state->advanced)
-            return g_strdup ("What else? (done ends your turn)");
-          return g_strdup (state->income_turns[WEFT_PLAYER_P1] > 0
-                               ? "What did you do?"
-                               : "Begin with an income turn: what did you do?");
-        }
-      return g_strdup_printf (state->took_income || state->advanced
-                                  ? "%s: what else? (done ends your turn)"
-                                  : "%s: what did you do?",
-                              cli_player_word (speaker, state->prompt.player));
+      return say_turn (voice, state);
     case WEFT_PROMPT_DEAL:
-      return g_strdup ("Deal two decision cards, left one first: which?");
+      return g_strdup (_ ("Deal two decision cards, left one first: which?"));
     case WEFT_PROMPT_ROLL:
-      text = g_string_new ("Roll the science die until it shows ");
-      cli_append_tracks (text, state->prompt.tracks, " or ");
-      g_string_append (text, ": which?");
-      return g_string_free (text, FALSE);
+      tracks = weft_words_tracks (state->prompt.tracks);
+      /* Translators: names of tracks. */
+      return g_strdup_printf (_ ("Roll the science die until it shows one of these: %s. Which?"),
+                              tracks);
     case WEFT_PROMPT_REVEAL:
-      return g_strdup ("Turn over the top card of the progress deck, then shuffle it back: which?");
+      return g_strdup (
+          _ ("Turn over the top card of the progress deck, then shuffle it back: which?"));
     case WEFT_PROMPT_TRAP:
-      return g_strdup ("Discard one of the Automa's tapestry cards at random. Is it a trap?");
+      return g_strdup (_ ("Discard one of the Automa’s tapestry cards at random. Is it a trap?"));
     case WEFT_PROMPT_HUMAN_TRAP:
-      return g_strdup_printf ("Do you play a trap on %s?",
-                              speaker->tables->hexes[state->prompt.hex].name);
+      /* Translators: a hex. */
+      return g_strdup_printf (_ ("Do you play a trap on %s?"),
+                              voice->tables->hexes[state->prompt.hex].name);
     case WEFT_PROMPT_OVER:
     case WEFT_N_PROMPTS:
     default:
-      return g_strdup ("The game is over.");
-    }
-}
-
-/* What is typed for a kind of move. */
-static const char *
-command_word (guint8 kind)
-{
-  switch ((WeftMoveKind) kind)
-    {
-    case WEFT_MOVE_END_TURN:
-      return "done";
-    case WEFT_MOVE_TAKE_POOL:
-      return "take";
-    case WEFT_MOVE_ANSWER:
-      return "yes, no";
-    default:
-      return weft_move_nick (kind);
+      return g_strdup (_ ("The game is over."));
     }
 }
 
 /* What is typed after the command. */
 static void
-append_object (GString *text, const CliSpeaker *speaker, const WeftState *state,
-               const WeftMove *move)
+append_object (GString *text, const WeftVoice *voice, const WeftState *state, const WeftMove *move)
 {
   const gint8 *tokens = state->tokens[move->player][move->track];
 
@@ -76,17 +69,17 @@ append_object (GString *text, const CliSpeaker *speaker, const WeftState *state,
     {
     case WEFT_MOVE_EXPLORE:
     case WEFT_MOVE_CONQUER:
-      g_string_append_printf (text, " %s", speaker->tables->hexes[move->hex].name);
+      g_string_append_printf (text, " %s", voice->tables->hexes[move->hex].name);
       break;
     case WEFT_MOVE_ADVANCE:
     case WEFT_MOVE_REGRESS:
-      g_string_append_printf (text, " %s", weft_track_nick (move->track));
+      g_string_append_printf (text, " %s", weft_typed_say (weft_track_nick (move->track)));
       if (tokens[0] >= 0 && tokens[1] >= 0)
-        g_string_append (text, " (token 0 or 1)");
+        g_string_append_printf (text, " %s", _ ("(token 0 or 1)"));
       break;
     case WEFT_MOVE_SINGULARITY:
     case WEFT_MOVE_ROLL:
-      g_string_append_printf (text, " %s", weft_track_nick (move->track));
+      g_string_append_printf (text, " %s", weft_typed_say (weft_track_nick (move->track)));
       break;
     case WEFT_MOVE_REVEAL:
       g_string_append_printf (text, " %d", move->cards[0]);
@@ -96,121 +89,119 @@ append_object (GString *text, const CliSpeaker *speaker, const WeftState *state,
     }
 }
 
-char *
-cli_say_possible (const CliSpeaker *speaker, const WeftState *state)
+/* The command, or what answers a question. */
+static char *
+command_words (guint8 kind)
 {
-  g_autoptr (GArray) moves = weft_legal_moves (state, speaker->tables);
+  if (kind == WEFT_MOVE_ANSWER)
+    return weft_typed_list (&weft_typed_answers);
+  return g_strdup (weft_typed_command (kind));
+}
+
+char *
+cli_say_possible (const WeftVoice *voice, const WeftState *state)
+{
+  g_autoptr (GArray) moves = weft_legal_moves (state, voice->tables);
   GString *text = g_string_new (NULL);
   int last = -1;
 
   if (state->prompt.kind == WEFT_PROMPT_DEAL)
-    g_string_append (text, "two card numbers; “deck” shows which can come\n");
+    g_string_append_printf (text, "%s\n", _ ("two card numbers; “deck” shows which can come"));
   for (guint8 kind = 0; kind < WEFT_MOVE_TILES; kind++)
     for (guint i = 0; i < moves->len && kind != WEFT_MOVE_DEAL; i++)
       {
         const WeftMove *move = &g_array_index (moves, WeftMove, i);
+        g_autofree char *command = NULL;
 
         if (move->kind != kind || move->token != WEFT_NONE)
           continue;
+        command = command_words (kind);
         if (last != kind)
-          g_string_append_printf (text, "%s%s", last >= 0 ? "\n" : "", command_word (kind));
+          g_string_append_printf (text, "%s%s", last >= 0 ? "\n" : "", command);
         else if (kind == WEFT_MOVE_ANSWER)
           continue;
         last = kind;
-        append_object (text, speaker, state, move);
+        append_object (text, voice, state, move);
       }
-  g_string_append_printf (text, "%sand any time: vp, tiles, note, undo%s", last >= 0 ? "\n" : "",
-                          weft_legal_can_fix (state) ? ", fix" : "");
+  g_string_append_printf (text, "%s%s", last >= 0 ? "\n" : "",
+                          weft_legal_can_fix (state)
+                              ? _ ("and any time: vp, tiles, note, undo, fix")
+                              : _ ("and any time: vp, tiles, note, undo"));
   return g_string_free (text, FALSE);
 }
 
-/* A player's or a command's word of the record, as the companion says it. */
-static gboolean
-replace_word (const GMatchInfo *match, GString *text, gpointer data)
-{
-  const CliSpeaker *speaker = data;
-  g_autofree char *word = g_match_info_fetch (match, 0);
-  int player = weft_player_from_nick (word);
-
-  if (player < 0)
-    g_string_append (text, "done");
-  else if (weft_player_is_human ((guint) player))
-    g_string_append (text, weft_record_player_name (speaker->record, (WeftPlayer) player));
-  else
-    g_string_append (text, cli_player_word (speaker, (guint) player));
-  return FALSE;
-}
-
 char *
-cli_say_refusal (const CliSpeaker *speaker, const char *message)
-{
-  g_autoptr (GRegex) words = g_regex_new ("\\b(p[1-4]|automa|shadow|end-turn)\\b", 0, 0, NULL);
-  char *text =
-      g_regex_replace_eval (words, message, -1, 0, 0, replace_word, (gpointer) speaker, NULL);
-
-  *text = g_ascii_toupper (*text);
-  return text;
-}
-
-char *
-cli_say_status (const CliSpeaker *speaker, const WeftState *state)
+cli_say_status (const WeftVoice *voice, const WeftState *state)
 {
   GString *text = g_string_new (NULL);
   guint8 human = state->prompt.kind == WEFT_PROMPT_TURN ? state->prompt.player : WEFT_PLAYER_P1;
+  gboolean solo = weft_setup_is_solo (&state->setup);
 
-  if (!cli_is_solo (speaker))
-    g_string_append_printf (text, "%s, ", weft_record_player_name (speaker->record, human));
-  g_string_append_printf (text, "era %d, turn %d", state->income_turns[human], state->turn);
-  if (cli_is_solo (speaker))
-    g_string_append_printf (text, " · Automa: era %d, %d VP",
+  if (solo)
+    g_string_append_printf (text, _ ("Your turn · era %1$d, turn %2$d · Automa: era %3$d, %4$d VP"),
+                            state->income_turns[human], state->turn,
                             state->income_turns[WEFT_PLAYER_AUTOMA], state->vp[WEFT_PLAYER_AUTOMA]);
+  else
+    /* Translators: a player. */
+    g_string_append_printf (text, _ ("%1$s · era %2$d, turn %3$d"),
+                            weft_words_player (voice, human), state->income_turns[human],
+                            state->turn);
   if (state->vp[human] != WEFT_VP_UNKNOWN)
-    g_string_append_printf (text, " · you: %d VP", state->vp[human]);
+    {
+      g_string_append (text, " · ");
+      g_string_append_printf (text, _ ("%1$s: %2$d VP"), weft_words_player (voice, human),
+                              state->vp[human]);
+    }
   return g_string_free (text, FALSE);
 }
 
 /* Each player's victory points. */
 static void
-append_scores (GString *text, const CliSpeaker *speaker, const WeftState *state)
+append_scores (GString *text, const WeftVoice *voice, const WeftState *state)
 {
   for (guint player = 0; player < WEFT_PLAYER_SHADOW; player++)
     {
-      g_autofree char *who = NULL;
-
       if (!weft_setup_has_player (&state->setup, player))
         continue;
-      who = cli_capital_player_word (speaker, player);
+      g_string_append (text, "\n  ");
       if (state->vp[player] == WEFT_VP_UNKNOWN)
-        g_string_append_printf (text, "  %-20s   ? VP (say it with “vp 123”)\n", who);
+        /* Translators: a player whose victory points are not known; “vp” is a command. */
+        g_string_append_printf (text, _ ("%s: ? VP (say them with “vp 123”)"),
+                                weft_words_player (voice, player));
       else
-        g_string_append_printf (text, "  %-20s %3d VP\n", who, state->vp[player]);
+        g_string_append_printf (text, _ ("%1$s: %2$d VP"), weft_words_player (voice, player),
+                                state->vp[player]);
     }
+  g_string_append_c (text, '\n');
+}
+
+/* What decides a tie (V4). */
+static const char *
+tie_words (const WeftSetup *setup)
+{
+  if (weft_setup_has_expansion (setup, WEFT_EXPANSION_FANTASIES_AND_FUTURES))
+    return _ ("A tie: the tallest landmark in the capital city decides; else the victory is "
+              "shared.");
+  if (weft_setup_is_solo (setup))
+    return _ ("A tie: you have won if you have any resource left; else the victory is shared.");
+  return _ ("A tie: who has more resources left has won; else the victory is shared.");
 }
 
 char *
-cli_say_end (const CliSpeaker *speaker, const WeftState *state)
+cli_say_end (const WeftVoice *voice, const WeftState *state)
 {
-  GString *text = g_string_new ("The game is over.\n");
+  GString *text = g_string_new (_ ("The game is over."));
   guint8 winner = weft_state_winner (state);
-  g_autofree char *who = NULL;
 
-  append_scores (text, speaker, state);
+  append_scores (text, voice, state);
   if (winner == WEFT_NONE)
-    g_string_append (text, "Who has won follows when every score is known.");
-  else if (winner != WEFT_WINNER_TIE)
-    {
-      who = cli_capital_player_word (speaker, winner);
-      g_string_append_printf (text, "%s %s won.", who,
-                              winner == WEFT_PLAYER_P1 && cli_is_solo (speaker) ? "have" : "has");
-    }
-  else if (weft_setup_has_expansion (&state->setup, WEFT_EXPANSION_FANTASIES_AND_FUTURES))
-    g_string_append (text, "A tie: the tallest landmark in the capital city decides; else the "
-                           "victory is shared.");
-  else if (cli_is_solo (speaker))
-    g_string_append (text, "A tie: you have won if you have any resource left; else the victory "
-                           "is shared.");
+    g_string_append (text, _ ("Who has won follows when every score is known."));
+  else if (winner == WEFT_WINNER_TIE)
+    g_string_append (text, tie_words (&state->setup));
+  else if (winner == WEFT_PLAYER_P1 && weft_setup_is_solo (&state->setup))
+    g_string_append (text, _ ("You have won."));
   else
-    g_string_append (text, "A tie: who has more resources left has won; else the victory is "
-                           "shared.");
+    /* Translators: a player. */
+    g_string_append_printf (text, _ ("The winner: %s"), weft_words_player (voice, winner));
   return g_string_free (text, FALSE);
 }

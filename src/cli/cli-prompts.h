@@ -7,23 +7,21 @@
 
 #pragma once
 
-#include "cli-sentences.h"
+#include "weft-state.h"
+#include "weft-words.h"
 
 G_BEGIN_DECLS
 
 /* What the game waits for, as a question or a request. */
-char *cli_say_prompt (const CliSpeaker *speaker, const WeftState *state);
+char *cli_say_prompt (const WeftVoice *voice, const WeftState *state);
 
 /* What is possible now: each command with its tracks or hexes, one a line. */
-char *cli_say_possible (const CliSpeaker *speaker, const WeftState *state);
-
-/* Why a move is refused: the engine's message in the companion's words. */
-char *cli_say_refusal (const CliSpeaker *speaker, const char *message);
+char *cli_say_possible (const WeftVoice *voice, const WeftState *state);
 
 /* Where the game stands: era, turn, victory points. */
-char *cli_say_status (const CliSpeaker *speaker, const WeftState *state);
+char *cli_say_status (const WeftVoice *voice, const WeftState *state);
 
 /* The end: the sum, and who has won. */
-char *cli_say_end (const CliSpeaker *speaker, const WeftState *state);
+char *cli_say_end (const WeftVoice *voice, const WeftState *state);
 
 G_END_DECLS

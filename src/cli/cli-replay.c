@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <glib/gi18n.h>
+
 #include "cli-command.h"
 #include "weft-flow.h"
 #include "weft-history.h"
@@ -55,20 +57,21 @@ cli_replay (const WeftTables *tables, int argc, char **argv)
   gboolean show_state = FALSE, show_events = FALSE;
   int until = G_MAXINT;
   const GOptionEntry entries[] = {
-    { "state", 0, 0, G_OPTION_ARG_NONE, &show_state, "Print the state the game ends in", NULL },
-    { "events", 0, 0, G_OPTION_ARG_NONE, &show_events, "Print what each move caused", NULL },
-    { "until", 0, 0, G_OPTION_ARG_INT, &until, "Stop after the first N moves", "N" },
+    { "state", 0, 0, G_OPTION_ARG_NONE, &show_state, N_ ("Print the state the game ends in"),
+      NULL },
+    { "events", 0, 0, G_OPTION_ARG_NONE, &show_events, N_ ("Print what each move caused"), NULL },
+    { "until", 0, 0, G_OPTION_ARG_INT, &until, N_ ("Stop after the first N moves"), "N" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (WeftRecord) record = NULL;
   g_autoptr (GError) error = NULL;
   WeftState state;
 
-  if (!cli_parse_options (entries, NULL, "FILE", 1, 1, &argc, &argv))
+  if (!cli_parse_options (entries, NULL, _ ("FILE"), 1, 1, &argc, &argv))
     return CLI_USAGE;
   if (until < 0)
     {
-      g_printerr ("weft-cli: --until takes a number from 0\n");
+      g_printerr ("weft-cli: %s\n", _ ("--until takes a number from 0"));
       return CLI_USAGE;
     }
   record = weft_record_load (argv[1], tables, &error);
@@ -90,7 +93,7 @@ cli_check (const WeftTables *tables, int argc, char **argv)
   const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
   CliStatus status = CLI_GOOD;
 
-  if (!cli_parse_options (entries, NULL, "FILE…", 1, G_MAXINT, &argc, &argv))
+  if (!cli_parse_options (entries, NULL, _ ("FILE…"), 1, G_MAXINT, &argc, &argv))
     return CLI_USAGE;
   for (int i = 1; i < argc; i++)
     {
@@ -117,7 +120,7 @@ cli_legal (const WeftTables *tables, int argc, char **argv)
   JsonArray *list, *always;
   WeftState state;
 
-  if (!cli_parse_options (entries, NULL, "FILE", 1, 1, &argc, &argv))
+  if (!cli_parse_options (entries, NULL, _ ("FILE"), 1, 1, &argc, &argv))
     return CLI_USAGE;
   record = weft_record_load (argv[1], tables, &error);
   if (record == NULL || !replay (tables, record, G_MAXUINT, FALSE, &state, &error))

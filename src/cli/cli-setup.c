@@ -5,33 +5,21 @@
 
 #include "cli-setup.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "weft-roll.h"
 #include "weft-typed-words.h"
-#include "weft-typed.h"
+#include "weft-words.h"
 
 #define USUAL_PLAYERS 2
 
-/* What a choice is called, and the words it may be. */
-typedef struct
-{
-  const char *what;
-  const char *const *names;
-  int n;
-} Term;
-
 #define NAME(id, nick) nick,
-#define DEFINE_TERM(term, what, NAMES)                                                             \
-  static const char *const term##_names[] = { NAMES (NAME) };                                      \
-  static const Term term##_term = { what, term##_names, G_N_ELEMENTS (term##_names) };
 
-DEFINE_TERM (mode, "mode", WEFT_MODES)
-DEFINE_TERM (expansion, "expansion", WEFT_EXPANSIONS)
-DEFINE_TERM (color, "color", WEFT_COLORS)
-DEFINE_TERM (civilization, "civilization", WEFT_CIVILIZATIONS)
-DEFINE_TERM (track, "track", WEFT_TRACKS)
-DEFINE_TERM (player, "player", WEFT_PLAYERS)
+static const char *const mode_nicks[] = { WEFT_MODES (NAME) };
+static const char *const expansion_nicks[] = { WEFT_EXPANSIONS (NAME) };
+static const WeftTypedNames modes = { mode_nicks, G_N_ELEMENTS (mode_nicks) };
+static const WeftTypedNames expansions = { expansion_nicks, G_N_ELEMENTS (expansion_nicks) };
 
 void
 cli_choices_init (CliChoices *choices)
@@ -57,38 +45,40 @@ void
 cli_choices_add_options (CliChoices *choices, GOptionContext *context)
 {
   const GOptionEntry entries[] = {
-    { "mode", 0, 0, G_OPTION_ARG_STRING, &choices->mode, "solo or shadow-empire", "MODE" },
-    { "players", 0, 0, G_OPTION_ARG_INT, &choices->players, "Humans beside the Shadow Empire",
+    { "mode", 0, 0, G_OPTION_ARG_STRING, &choices->mode, N_ ("solo or shadow-empire"), "MODE" },
+    { "players", 0, 0, G_OPTION_ARG_INT, &choices->players, N_ ("Humans beside the Shadow Empire"),
       "N" },
     { "level", 0, 0, G_OPTION_ARG_INT, &choices->level, "Level of the Automa, 1 to 6", "L" },
     { "expansion", 0, 0, G_OPTION_ARG_STRING_ARRAY, &choices->expansions,
-      "An expansion in the game (may be repeated)", "NAME" },
+      N_ ("An expansion in the game (may be repeated)"), "NAME" },
     { "civilization", 0, 0, G_OPTION_ARG_STRING_ARRAY, &choices->civilizations,
-      "The Automa's civilization (two at level 6)", "NAME" },
-    { "favorite", 0, 0, G_OPTION_ARG_STRING, &choices->favorite, "The Automa's favorite track",
+      N_ ("The Automa’s civilization (two at level 6)"), "NAME" },
+    { "favorite", 0, 0, G_OPTION_ARG_STRING, &choices->favorite, N_ ("The Automa’s favorite track"),
       "TRACK" },
     { "shadow-favorite", 0, 0, G_OPTION_ARG_STRING, &choices->shadow_favorite,
-      "The Shadow Empire's favorite track", "TRACK" },
+      N_ ("The Shadow Empire’s favorite track"), "TRACK" },
     { "color", 0, 0, G_OPTION_ARG_STRING_ARRAY, &choices->colors,
-      "Your color (once for each human)", "COLOR" },
-    { "automa-color", 0, 0, G_OPTION_ARG_STRING, &choices->automa_color, "The Automa's color",
+      N_ ("Your color (once for each human)"), "COLOR" },
+    { "automa-color", 0, 0, G_OPTION_ARG_STRING, &choices->automa_color, N_ ("The Automa’s color"),
       "COLOR" },
     { "shadow-color", 0, 0, G_OPTION_ARG_STRING, &choices->shadow_color,
-      "The Shadow Empire's color", "COLOR" },
-    { "first", 0, 0, G_OPTION_ARG_STRING, &choices->first, "Who starts", "PLAYER" },
+      N_ ("The Shadow Empire’s color"), "COLOR" },
+    { "first", 0, 0, G_OPTION_ARG_STRING, &choices->first, N_ ("Who starts"), "PLAYER" },
     { "landmark-cards", 0, 0, G_OPTION_ARG_INT, &choices->landmark_cards,
-      "Landmarks the Automa got from landmark cards", "N" },
+      N_ ("Landmarks the Automa got from landmark cards"), "N" },
     G_OPTION_ENTRY_NULL,
   };
 
-  g_option_context_add_main_entries (context, entries, NULL);
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
 }
 
+/* @refusal says that there is no such thing, with what was typed and the names in it. */
 static gboolean
-parse_term (const char *text, const Term *term, guint8 *value, GError **error)
+parse_name (const char *text, const WeftTypedNames *names, const char *refusal, guint8 *value,
+            GError **error)
 {
-  int found = weft_typed_match (text, term->names, term->n);
-  g_autoptr (GString) names = NULL;
+  int found = weft_typed_match (text, names);
+  g_autofree char *list = NULL;
   g_autofree char *quote = NULL;
 
   if (found >= 0)
@@ -96,24 +86,28 @@ parse_term (const char *text, const Term *term, guint8 *value, GError **error)
       *value = (guint8) found;
       return TRUE;
     }
-  names = g_string_new (NULL);
+  list = weft_typed_list (names);
   quote = weft_quote (text);
-  for (int i = 0; i < term->n; i++)
-    g_string_append_printf (names, "%s%s",
-                            i == 0             ? ""
-                            : i == term->n - 1 ? " or "
-                                               : ", ",
-                            term->names[i]);
-  g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, "There is no %s %s: say %s.", term->what, quote,
-               names->str);
+  g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, refusal, quote, list);
   return FALSE;
 }
 
 /* The same where nothing may be chosen: @value stays as it is. */
 static gboolean
-parse_optional (const char *text, const Term *term, guint8 *value, GError **error)
+parse_color (const char *text, guint8 *value, GError **error)
 {
-  return text == NULL || parse_term (text, term, value, error);
+  return text == NULL
+         || parse_name (text, &weft_typed_colors,
+                        /* Translators: what was typed, what can be. */
+                        _ ("There is no color %1$s. Say one of these: %2$s."), value, error);
+}
+
+static gboolean
+parse_track (const char *text, guint8 *value, GError **error)
+{
+  return text == NULL
+         || parse_name (text, &weft_typed_tracks,
+                        _ ("There is no track %1$s. Say one of these: %2$s."), value, error);
 }
 
 /* No color is chosen twice. */
@@ -130,8 +124,9 @@ check_colors_differ (const WeftSetup *setup, GError **error)
         continue;
       if ((taken & 1u << color) != 0)
         {
-          g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, "Two players cannot both be %s.",
-                       weft_color_nick (color));
+          /* Translators: a color. */
+          g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP,
+                       _ ("Two players cannot have the same color: %s."), weft_words_color (color));
           return FALSE;
         }
       taken |= 1u << color;
@@ -147,17 +142,18 @@ choose_colors (const CliChoices *choices, WeftSetup *setup, GError **error)
 
   if (chosen != NULL && g_strv_length (chosen) > setup->n_humans)
     {
-      g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, "That is %u colors for %u player%s.",
-                   g_strv_length (chosen), setup->n_humans, setup->n_humans == 1 ? "" : "s");
+      /* Translators: how many colors were named, how many people play. */
+      g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP,
+                   _ ("Too many colors: %1$u. People who play: %2$u."), g_strv_length (chosen),
+                   setup->n_humans);
       return FALSE;
     }
   for (guint player = 0; player < setup->n_humans && chosen != NULL && *chosen != NULL; player++)
-    if (!parse_term (*chosen++, &color_term, &setup->colors[player], error))
+    if (!parse_color (*chosen++, &setup->colors[player], error))
       return FALSE;
-  if (!parse_optional (weft_setup_is_solo (setup) ? choices->automa_color : NULL, &color_term,
-                       &setup->colors[WEFT_PLAYER_AUTOMA], error)
-      || !parse_optional (choices->shadow_color, &color_term, &setup->colors[WEFT_PLAYER_SHADOW],
-                          error))
+  if (!parse_color (weft_setup_is_solo (setup) ? choices->automa_color : NULL,
+                    &setup->colors[WEFT_PLAYER_AUTOMA], error)
+      || !parse_color (choices->shadow_color, &setup->colors[WEFT_PLAYER_SHADOW], error))
     return FALSE;
   return check_colors_differ (setup, error);
 }
@@ -173,12 +169,14 @@ parse_civilizations (const CliChoices *choices, const WeftTables *tables, WeftSe
   if (chosen != NULL && g_strv_length (chosen) > most)
     {
       g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP,
-                   "At level %d the Automa has %u civilization%s.", setup->level, most,
-                   most == 1 ? "" : "s");
+                   most == 1 ? _ ("At this level the Automa has one civilization.")
+                             : _ ("At this level the Automa has two civilizations."));
       return FALSE;
     }
   for (int i = 0; chosen != NULL && chosen[i] != NULL; i++)
-    if (!parse_term (chosen[i], &civilization_term, &setup->civilizations[i], error))
+    if (!parse_name (chosen[i], &weft_typed_civilizations,
+                     _ ("There is no civilization %1$s. Say one of these: %2$s."),
+                     &setup->civilizations[i], error))
       return FALSE;
   return TRUE;
 }
@@ -186,40 +184,46 @@ parse_civilizations (const CliChoices *choices, const WeftTables *tables, WeftSe
 static gboolean
 parse_favorites (const CliChoices *choices, WeftSetup *setup, GError **error)
 {
-  return parse_optional (weft_setup_is_solo (setup) ? choices->favorite : NULL, &track_term,
-                         &setup->favorites[WEFT_PLAYER_AUTOMA], error)
-         && parse_optional (choices->shadow_favorite, &track_term,
-                            &setup->favorites[WEFT_PLAYER_SHADOW], error);
+  return parse_track (weft_setup_is_solo (setup) ? choices->favorite : NULL,
+                      &setup->favorites[WEFT_PLAYER_AUTOMA], error)
+         && parse_track (choices->shadow_favorite, &setup->favorites[WEFT_PLAYER_SHADOW], error);
 }
 
-static gboolean
-is_word (const char *text, const char *one, const char *other)
-{
-  return g_ascii_strcasecmp (text, one) == 0 || g_ascii_strcasecmp (text, other) == 0;
-}
-
+/* Who starts; “bots” are whoever of them acts first. */
 static gboolean
 parse_first (const CliChoices *choices, WeftSetup *setup, GError **error)
 {
-  if (choices->first != NULL && setup->n_humans == 1 && is_word (choices->first, "me", "you"))
-    setup->first = WEFT_PLAYER_P1;
-  else if (choices->first != NULL && is_word (choices->first, "bots", "bot"))
-    setup->first = weft_setup_is_solo (setup) ? WEFT_PLAYER_AUTOMA : WEFT_PLAYER_SHADOW;
-  else
-    return parse_optional (choices->first, &player_term, &setup->first, error);
+  const char *first = choices->first;
+  guint8 player;
+
+  if (first == NULL)
+    return TRUE;
+  if (weft_typed_means (NC_ ("typed", "bots"), first))
+    {
+      setup->first = weft_setup_is_solo (setup) ? WEFT_PLAYER_AUTOMA : WEFT_PLAYER_SHADOW;
+      return TRUE;
+    }
+  if (!parse_name (first, &weft_typed_players,
+                   _ ("There is no player %1$s. Say one of these: %2$s."), &player, error))
+    return FALSE;
+  setup->first = player < WEFT_N_PLAYERS ? player : WEFT_PLAYER_P1; /* “you”, “me” */
   return TRUE;
 }
 
 static gboolean
 choose_mode (const CliChoices *choices, WeftSetup *setup, GError **error)
 {
-  if (!parse_optional (choices->mode, &mode_term, &setup->mode, error))
+  if (choices->mode != NULL
+      && !parse_name (choices->mode, &modes, _ ("There is no mode %1$s. Say one of these: %2$s."),
+                      &setup->mode, error))
     return FALSE;
   for (char **name = choices->expansions; name != NULL && *name != NULL; name++)
     {
       guint8 expansion;
 
-      if (!parse_term (*name, &expansion_term, &expansion, error))
+      if (!parse_name (*name, &expansions,
+                       _ ("There is no expansion %1$s. Say one of these: %2$s."), &expansion,
+                       error))
         return FALSE;
       setup->expansions |= (guint8) (1u << expansion);
     }
@@ -231,7 +235,7 @@ choose_mode (const CliChoices *choices, WeftSetup *setup, GError **error)
       setup->n_humans = 1;
       if (level < 1 || level > WEFT_N_LEVELS)
         {
-          g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, "The level must be from 1 to %d.",
+          g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, _ ("The level must be from 1 to %d."),
                        WEFT_N_LEVELS);
           return FALSE;
         }
@@ -241,8 +245,8 @@ choose_mode (const CliChoices *choices, WeftSetup *setup, GError **error)
   setup->n_humans = choices->players != 0 ? (guint8) CLAMP (choices->players, 1, 5) : USUAL_PLAYERS;
   if (setup->n_humans >= 2 && setup->n_humans <= 4)
     return TRUE;
-  g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP,
-               "With the Shadow Empire alone 2 to 4 people play.");
+  g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, "%s",
+               _ ("With the Shadow Empire alone 2 to 4 people play."));
   return FALSE;
 }
 

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -125,11 +126,11 @@ static gboolean
 parse_options (Options *options, int *argc, char ***argv)
 {
   const GOptionEntry entries[] = {
-    { "games", 0, 0, G_OPTION_ARG_INT64, &options->games, "How many games (1000)", "N" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed, "A number or 32 hex digits", "S" },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &options->threads, "Threads (1)", "T" },
-    { "records", 0, 0, G_OPTION_ARG_FILENAME, &options->records, "Write the games' records there",
-      "DIR" },
+    { "games", 0, 0, G_OPTION_ARG_INT64, &options->games, N_ ("How many games (1000)"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed, N_ ("A number or 32 hex digits"), "S" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &options->threads, N_ ("Threads (1)"), "T" },
+    { "records", 0, 0, G_OPTION_ARG_FILENAME, &options->records,
+      N_ ("Write the games’ records there"), N_ ("DIR") },
     G_OPTION_ENTRY_NULL,
   };
 
@@ -165,7 +166,7 @@ cli_simulate (const WeftTables *tables, int argc, char **argv)
           || !write_records (&simulation, (guint64) options.games, options.records, &error)))
     {
       if (error == NULL)
-        g_set_error (&error, WEFT_ERROR, WEFT_ERROR_FILE, "The folder cannot be made.");
+        g_set_error (&error, WEFT_ERROR, WEFT_ERROR_FILE, "%s", _ ("The folder cannot be made."));
       cli_print_error (options.records, error);
       return CLI_BAD;
     }

@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <sys/file.h>
@@ -126,7 +127,7 @@ weft_record_file_open (const char *path, GError **error)
   if (!take_lock (file))
     {
       g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE,
-                   "The game is open in another window or program.");
+                   _ ("The game is open in another window or program."));
       return NULL;
     }
   remember (file);
@@ -143,15 +144,15 @@ weft_record_file_write (WeftRecordFile *file, const char *text, GError **error)
   if (is_changed_elsewhere (file))
     {
       g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE,
-                   "Not saved: this game goes on somewhere else, and its file was changed there. "
-                   "Close it here, and open it again to go on from it.");
+                   _ ("Not saved: this game goes on somewhere else, and its file was changed "
+                      "there. Close it here, and open it again to go on from it."));
       return FALSE;
     }
   if (!g_file_set_contents_full (file->target, text, -1,
                                  G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
                                  &local))
     {
-      g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE, "The game cannot be saved: %s",
+      g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE, _ ("The game cannot be saved: %s"),
                    local->message);
       return FALSE;
     }

@@ -6,12 +6,12 @@
 #pragma once
 
 #include "weft-move.h"
+#include "weft-typed-words.h"
 
 G_BEGIN_DECLS
 
 /* What can be corrected, and the achievements, as they are typed. */
-extern const char *const weft_typed_fixes[WEFT_N_FIXES];
-extern const char *const weft_typed_achievements[WEFT_N_ACHIEVEMENTS];
+extern const WeftTypedNames weft_typed_fixes, weft_typed_achievements;
 
 /* Reads the words after “fix” into a move; %FALSE with an error that says what would be understood.
  */

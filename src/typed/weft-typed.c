@@ -5,6 +5,7 @@
 
 #include "weft-typed.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "weft-typed-fix.h"
@@ -34,39 +35,72 @@ typedef struct
   After after;
 } Command;
 
-static const char help_text[] =
-    "Your turn\n"
-    "  advance TRACK, a TRACK    you advanced on a track (for every cause); with two\n"
-    "                            tokens there add which: a mil 1 (see “tracks”)\n"
-    "  income, i                 you took an income turn\n"
-    "  explore HEX, e HEX        you explored a hex\n"
-    "  conquer HEX, c HEX        you conquered a hex\n"
-    "  regress TRACK, r TRACK    your token went back a space\n"
-    "  singularity TRACK         AI Singularity: the token starts again on a track\n"
-    "  take, pool, p             you took an item from the pool\n"
-    "  done, end, d              end your turn: the bots take theirs\n"
-    "Any time\n"
-    "  vp 87                     note your victory points\n"
-    "  tiles none, tiles left    there are no more territory tiles, or some\n"
-    "  note TEXT                 put a note into the log\n"
-    "  undo, u  redo  back 12    take back, redo, go back to line 12 of the log\n"
-    "  fix …                     correct what differs from the table:\n"
-    "    fix track automa science 4      fix favorite shadow arts\n"
-    "    fix hex C4 automa shadow-toppled   fix hex C3 empty   fix hex C3 tile\n"
-    "    fix landmark science 2 automa   fix achievement middle-island 1 none\n"
-    "    fix vp 40   fix tapestry 3   fix pool 2   fix era you 2\n"
-    "Look\n"
-    "  why, w                    why the bots did what they did\n"
-    "  tracks, t   map, m   bots, b   deck   odds, o   log, l   setup\n"
-    "  legal, ?                  what is possible now\n"
-    "  quit, q                   stop; the game is saved after every move\n"
-    "With real cards and dice, type what comes: 3 12, or military.\n"
-    "Tracks, commands and players may be shortened: a ex, con d4.\n";
+typedef struct
+{
+  const char *typed; /* NULL for a heading */
+  const char *meaning;
+} HelpRow;
 
-const char *
+/* Translators: what to type, in the words of the context “command”, and what it means; HEX and
+ * TRACK stand for what belongs there. At most 37 letters of the one and 40 of
+ * the other. */
+static const HelpRow help_rows[] = {
+  { NULL, N_ ("Your turn") },
+  { N_ ("advance TRACK, a TRACK"), N_ ("you advanced, for whatever cause") },
+  { "", N_ ("with two tokens there add 0 or 1") },
+  { N_ ("income, i"), N_ ("you took an income turn") },
+  { N_ ("explore HEX, e HEX"), N_ ("you explored a hex") },
+  { N_ ("conquer HEX, c HEX"), N_ ("you conquered a hex") },
+  { N_ ("regress TRACK, r TRACK"), N_ ("your token went back a space") },
+  { N_ ("singularity TRACK"), N_ ("AI Singularity: the token starts again") },
+  { N_ ("take, pool, p"), N_ ("you took an item from the pool") },
+  { N_ ("done, end, d"), N_ ("end your turn: the bots take theirs") },
+  { NULL, N_ ("Any time") },
+  { N_ ("vp 87"), N_ ("note your victory points") },
+  { N_ ("tiles none, tiles left"), N_ ("whether territory tiles are left") },
+  { N_ ("note TEXT"), N_ ("put a note into the log") },
+  { N_ ("undo, u   redo"), N_ ("take back, do it again") },
+  { N_ ("back 12"), N_ ("go back to line 12 of the log") },
+  { NULL, N_ ("Correct what differs from the table") },
+  { N_ ("fix track automa science 4"), N_ ("a token on a track") },
+  { N_ ("fix favorite shadow arts"), N_ ("a favorite track") },
+  { N_ ("fix hex C4 automa shadow-toppled"), N_ ("outposts on a hex") },
+  { N_ ("fix hex C3 empty"), N_ ("no territory (tile: without tokens)") },
+  { N_ ("fix landmark science 2 automa"), N_ ("who has a landmark, by tier") },
+  { N_ ("fix achievement middle-island 1 none"), N_ ("who has a place of it") },
+  { N_ ("fix vp 40   fix tapestry 3"), N_ ("the Automa’s VP and tapestry cards") },
+  { N_ ("fix pool 2   fix era you 2"), N_ ("items in the pool, income turns") },
+  { NULL, N_ ("Look") },
+  { N_ ("why, w"), N_ ("why the bots did what they did") },
+  { N_ ("tracks, t   map, m   bots, b"), N_ ("the table") },
+  { N_ ("deck   odds, o   log, l   setup"), N_ ("cards, odds, game so far, set-up") },
+  { N_ ("possible, ?"), N_ ("what is possible now") },
+  { N_ ("quit, q"), N_ ("stop; every move is saved at once") },
+  { NULL, N_ ("With real cards and dice, type what comes: 3 12, or military.") },
+  { NULL, N_ ("Everything may be shortened: a ex, con d4.") },
+};
+
+/* How wide what is typed is. */
+#define TYPED_WIDTH 37
+
+char *
 weft_typed_help (void)
 {
-  return help_text;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (help_rows); i++)
+    {
+      const HelpRow *row = &help_rows[i];
+      const char *typed = row->typed != NULL && *row->typed != '\0' ? _ (row->typed) : "";
+      glong width = g_utf8_strlen (typed, -1);
+
+      if (row->typed == NULL)
+        g_string_append_printf (text, "%s\n", _ (row->meaning));
+      else
+        g_string_append_printf (text, "  %s%*s %s\n", typed, (int) MAX (TYPED_WIDTH - width, 0), "",
+                                _ (row->meaning));
+    }
+  return g_string_free (text, FALSE);
 }
 
 void
@@ -95,7 +129,9 @@ read_token (char **words, const WeftState *state, const WeftTables *tables, Weft
     return FALSE;
   if (words[1] == NULL)
     return TRUE;
-  if (!weft_typed_parse_number (words[1], 0, WEFT_N_TOKENS - 1, "which token", &token, error))
+  if (!weft_typed_parse_number (words[1], 0, WEFT_N_TOKENS - 1,
+                                _ ("Say which token as a number from %1$d to %2$d."), &token,
+                                error))
     return FALSE;
   input->move.token = (guint8) token;
   return TRUE;
@@ -120,7 +156,8 @@ read_vp (char **words, const WeftState *state, const WeftTables *tables, WeftTyp
   if (words[0] != NULL && words[1] != NULL
       && !weft_typed_parse_player (*words++, state, &input->move.player, error))
     return FALSE;
-  if (!weft_typed_parse_number (words[0], 0, WEFT_MOST_VP, "your victory points", &vp, error))
+  if (!weft_typed_parse_number (words[0], 0, WEFT_MOST_VP,
+                                _ ("Say your VP as a number from %1$d to %2$d."), &vp, error))
     return FALSE;
   input->move.number = (gint16) vp;
   return TRUE;
@@ -130,12 +167,14 @@ static gboolean
 read_tiles (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
             GError **error)
 {
+  int found;
+
   (void) state;
   (void) tables;
-  if (words[0] == NULL
-      || (!weft_typed_begins ("none", words[0]) && !weft_typed_begins ("left", words[0])))
-    return weft_typed_misunderstood (error, "Say “tiles none” or “tiles left”.");
-  input->move.value = weft_typed_begins ("left", words[0]);
+  found = words[0] != NULL ? weft_typed_match (words[0], &weft_typed_tiles) : -1;
+  if (found < 0)
+    return weft_typed_misunderstood (error, _ ("Say “tiles none” or “tiles left”."));
+  input->move.value = found == 1;
   return TRUE;
 }
 
@@ -149,8 +188,10 @@ read_deal (char **words, const WeftState *state, const WeftTables *tables, WeftT
     {
       int card;
 
-      if (!weft_typed_parse_number (words[i], 1, WEFT_N_CARDS,
-                                    "both cards, the decision card first,", &card, error))
+      if (!weft_typed_parse_number (
+              words[i], 1, WEFT_N_CARDS,
+              _ ("Say both cards, the decision card first: numbers from %1$d to %2$d."), &card,
+              error))
         return FALSE;
       input->move.cards[i] = (guint8) card;
     }
@@ -165,7 +206,8 @@ read_reveal (char **words, const WeftState *state, const WeftTables *tables, Wef
 
   (void) state;
   (void) tables;
-  if (!weft_typed_parse_number (words[0], 1, WEFT_N_CARDS, "the card", &card, error))
+  if (!weft_typed_parse_number (words[0], 1, WEFT_N_CARDS,
+                                _ ("Say the card as a number from %1$d to %2$d."), &card, error))
     return FALSE;
   input->move.cards[0] = (guint8) card;
   return TRUE;
@@ -186,7 +228,9 @@ read_steps (char **words, const WeftState *state, const WeftTables *tables, Weft
   (void) tables;
   input->number = 1;
   return words[0] == NULL
-         || weft_typed_parse_number (words[0], 1, 9999, "how many steps", &input->number, error);
+         || weft_typed_parse_number (words[0], 1, 9999,
+                                     _ ("Say how many steps as a number from %1$d to %2$d."),
+                                     &input->number, error);
 }
 
 static gboolean
@@ -195,43 +239,85 @@ read_line_number (char **words, const WeftState *state, const WeftTables *tables
 {
   (void) state;
   (void) tables;
-  return weft_typed_parse_number (words[0], 0, 9999, "the line of the log", &input->number, error);
+  return weft_typed_parse_number (words[0], 0, 9999,
+                                  _ ("Say the line of the log as a number from %1$d to %2$d."),
+                                  &input->number, error);
 }
 
 static const Command commands[] = {
-  { "advance", "a", WEFT_TYPED_MOVE, WEFT_MOVE_ADVANCE, read_token, 2, AFTER_TRACK },
-  { "income", "i", WEFT_TYPED_MOVE, WEFT_MOVE_INCOME, NULL, 0, AFTER_NOTHING },
-  { "explore", "e", WEFT_TYPED_MOVE, WEFT_MOVE_EXPLORE, read_hex, 1, AFTER_HEX },
-  { "conquer", "c", WEFT_TYPED_MOVE, WEFT_MOVE_CONQUER, read_hex, 1, AFTER_HEX },
-  { "regress", "r", WEFT_TYPED_MOVE, WEFT_MOVE_REGRESS, read_token, 2, AFTER_TRACK },
-  { "singularity", "s", WEFT_TYPED_MOVE, WEFT_MOVE_SINGULARITY, read_track, 1, AFTER_TRACK },
-  { "pool", "p", WEFT_TYPED_MOVE, WEFT_MOVE_TAKE_POOL, NULL, 0, AFTER_NOTHING },
-  { "take-pool", NULL, WEFT_TYPED_MOVE, WEFT_MOVE_TAKE_POOL, NULL, 0, AFTER_NOTHING },
-  { "done", "d", WEFT_TYPED_MOVE, WEFT_MOVE_END_TURN, NULL, 0, AFTER_NOTHING },
-  { "end-turn", NULL, WEFT_TYPED_MOVE, WEFT_MOVE_END_TURN, NULL, 0, AFTER_NOTHING },
-  { "vp", "v", WEFT_TYPED_MOVE, WEFT_MOVE_VP, read_vp, 2, AFTER_NOTHING },
-  { "tiles", NULL, WEFT_TYPED_MOVE, WEFT_MOVE_TILES, read_tiles, 1, AFTER_TILES },
-  { "fix", "f", WEFT_TYPED_MOVE, WEFT_MOVE_FIX, read_fix, 5, AFTER_FIX },
-  { "note", NULL, WEFT_TYPED_MOVE, WEFT_MOVE_NOTE, NULL, G_MAXUINT8, AFTER_NOTHING },
-  { "deal", NULL, WEFT_TYPED_MOVE, WEFT_MOVE_DEAL, read_deal, 2, AFTER_NOTHING },
-  { "roll", NULL, WEFT_TYPED_MOVE, WEFT_MOVE_ROLL, read_track, 1, AFTER_TRACK },
-  { "reveal", NULL, WEFT_TYPED_MOVE, WEFT_MOVE_REVEAL, read_reveal, 1, AFTER_NOTHING },
-  { "undo", "u", WEFT_TYPED_UNDO, 0, read_steps, 1, AFTER_NOTHING },
-  { "redo", NULL, WEFT_TYPED_REDO, 0, read_steps, 1, AFTER_NOTHING },
-  { "back", NULL, WEFT_TYPED_BACK, 0, read_line_number, 1, AFTER_NOTHING },
-  { "why", "w", WEFT_TYPED_WHY, 0, NULL, 0, AFTER_NOTHING },
-  { "tracks", "t", WEFT_TYPED_TRACKS, 0, NULL, 0, AFTER_NOTHING },
-  { "map", "m", WEFT_TYPED_MAP, 0, NULL, 0, AFTER_NOTHING },
-  { "bots", "b", WEFT_TYPED_BOTS, 0, NULL, 0, AFTER_NOTHING },
-  { "deck", NULL, WEFT_TYPED_DECK, 0, NULL, 0, AFTER_NOTHING },
-  { "odds", "o", WEFT_TYPED_ODDS, 0, NULL, 0, AFTER_NOTHING },
-  { "log", "l", WEFT_TYPED_LOG, 0, NULL, 0, AFTER_NOTHING },
-  { "setup", NULL, WEFT_TYPED_SETUP, 0, NULL, 0, AFTER_NOTHING },
-  { "legal", "?", WEFT_TYPED_POSSIBLE, 0, NULL, 0, AFTER_NOTHING },
-  { "possible", NULL, WEFT_TYPED_POSSIBLE, 0, NULL, 0, AFTER_NOTHING },
-  { "help", "h", WEFT_TYPED_HELP, 0, NULL, 0, AFTER_NOTHING },
-  { "quit", "q", WEFT_TYPED_QUIT, 0, NULL, 0, AFTER_NOTHING },
+  { NC_ ("command", "advance"), "a", WEFT_TYPED_MOVE, WEFT_MOVE_ADVANCE, read_token, 2,
+    AFTER_TRACK },
+  { NC_ ("command", "income"), "i", WEFT_TYPED_MOVE, WEFT_MOVE_INCOME, NULL, 0, AFTER_NOTHING },
+  { NC_ ("command", "explore"), "e", WEFT_TYPED_MOVE, WEFT_MOVE_EXPLORE, read_hex, 1, AFTER_HEX },
+  { NC_ ("command", "conquer"), "c", WEFT_TYPED_MOVE, WEFT_MOVE_CONQUER, read_hex, 1, AFTER_HEX },
+  { NC_ ("command", "regress"), "r", WEFT_TYPED_MOVE, WEFT_MOVE_REGRESS, read_token, 2,
+    AFTER_TRACK },
+  { NC_ ("command", "singularity"), "s", WEFT_TYPED_MOVE, WEFT_MOVE_SINGULARITY, read_track, 1,
+    AFTER_TRACK },
+  { NC_ ("command", "pool"), "p", WEFT_TYPED_MOVE, WEFT_MOVE_TAKE_POOL, NULL, 0, AFTER_NOTHING },
+  { NC_ ("command", "take-pool"), NULL, WEFT_TYPED_MOVE, WEFT_MOVE_TAKE_POOL, NULL, 0,
+    AFTER_NOTHING },
+  { NC_ ("command", "done"), "d", WEFT_TYPED_MOVE, WEFT_MOVE_END_TURN, NULL, 0, AFTER_NOTHING },
+  { NC_ ("command", "end-turn"), NULL, WEFT_TYPED_MOVE, WEFT_MOVE_END_TURN, NULL, 0,
+    AFTER_NOTHING },
+  { NC_ ("command", "vp"), "v", WEFT_TYPED_MOVE, WEFT_MOVE_VP, read_vp, 2, AFTER_NOTHING },
+  { NC_ ("command", "tiles"), NULL, WEFT_TYPED_MOVE, WEFT_MOVE_TILES, read_tiles, 1, AFTER_TILES },
+  { NC_ ("command", "fix"), "f", WEFT_TYPED_MOVE, WEFT_MOVE_FIX, read_fix, 5, AFTER_FIX },
+  { NC_ ("command", "note"), NULL, WEFT_TYPED_MOVE, WEFT_MOVE_NOTE, NULL, G_MAXUINT8,
+    AFTER_NOTHING },
+  { NC_ ("command", "deal"), NULL, WEFT_TYPED_MOVE, WEFT_MOVE_DEAL, read_deal, 2, AFTER_NOTHING },
+  { NC_ ("command", "roll"), NULL, WEFT_TYPED_MOVE, WEFT_MOVE_ROLL, read_track, 1, AFTER_TRACK },
+  { NC_ ("command", "reveal"), NULL, WEFT_TYPED_MOVE, WEFT_MOVE_REVEAL, read_reveal, 1,
+    AFTER_NOTHING },
+  { NC_ ("command", "undo"), "u", WEFT_TYPED_UNDO, 0, read_steps, 1, AFTER_NOTHING },
+  { NC_ ("command", "redo"), NULL, WEFT_TYPED_REDO, 0, read_steps, 1, AFTER_NOTHING },
+  { NC_ ("command", "back"), NULL, WEFT_TYPED_BACK, 0, read_line_number, 1, AFTER_NOTHING },
+  { NC_ ("command", "why"), "w", WEFT_TYPED_WHY, 0, NULL, 0, AFTER_NOTHING },
+  { NC_ ("command", "tracks"), "t", WEFT_TYPED_TRACKS, 0, NULL, 0, AFTER_NOTHING },
+  { NC_ ("command", "map"), "m", WEFT_TYPED_MAP, 0, NULL, 0, AFTER_NOTHING },
+  { NC_ ("command", "bots"), "b", WEFT_TYPED_BOTS, 0, NULL, 0, AFTER_NOTHING },
+  { NC_ ("command", "deck"), NULL, WEFT_TYPED_DECK, 0, NULL, 0, AFTER_NOTHING },
+  { NC_ ("command", "odds"), "o", WEFT_TYPED_ODDS, 0, NULL, 0, AFTER_NOTHING },
+  { NC_ ("command", "log"), "l", WEFT_TYPED_LOG, 0, NULL, 0, AFTER_NOTHING },
+  { NC_ ("command", "setup"), NULL, WEFT_TYPED_SETUP, 0, NULL, 0, AFTER_NOTHING },
+  { NC_ ("command", "legal"), "?", WEFT_TYPED_POSSIBLE, 0, NULL, 0, AFTER_NOTHING },
+  { NC_ ("command", "possible"), NULL, WEFT_TYPED_POSSIBLE, 0, NULL, 0, AFTER_NOTHING },
+  { NC_ ("command", "help"), "h", WEFT_TYPED_HELP, 0, NULL, 0, AFTER_NOTHING },
+  { NC_ ("command", "quit"), "q", WEFT_TYPED_QUIT, 0, NULL, 0, AFTER_NOTHING },
 };
+
+/* What a command is called in the person's language. */
+static const char *
+translate (const Command *command)
+{
+  return g_dpgettext2 (NULL, "command", command->name);
+}
+
+static gboolean
+is_exactly (const Command *command, const char *word)
+{
+  const char *translated = translate (command);
+
+  return g_ascii_strcasecmp (command->name, word) == 0
+         || (command->letter != NULL && g_ascii_strcasecmp (command->letter, word) == 0)
+         || weft_typed_is_same (translated, word);
+}
+
+const char *
+weft_typed_command (WeftMoveKind kind)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (commands[i].kind == WEFT_TYPED_MOVE && commands[i].move == kind)
+      return translate (&commands[i]);
+  return NULL;
+}
+
+/* Different names may mean the same. */
+static gboolean
+is_alike (const Command *one, const Command *other)
+{
+  return one->kind == other->kind && one->move == other->move;
+}
 
 /* The command a word means: its letter, its name, or a beginning that is clear. */
 static const Command *
@@ -240,13 +326,13 @@ find_command (const char *word)
   const Command *found = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (g_ascii_strcasecmp (commands[i].name, word) == 0
-        || (commands[i].letter != NULL && g_ascii_strcasecmp (commands[i].letter, word) == 0))
+    if (is_exactly (&commands[i], word))
       return &commands[i];
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (weft_typed_begins (commands[i].name, word))
+    if (weft_typed_begins (commands[i].name, word)
+        || weft_typed_begins (translate (&commands[i]), word))
       {
-        if (found != NULL)
+        if (found != NULL && !is_alike (found, &commands[i]))
           return NULL;
         found = &commands[i];
       }
@@ -259,6 +345,7 @@ parse_answer (char **words, const WeftState *state, const WeftTables *tables, We
               gboolean *matched, GError **error)
 {
   WeftMove *move = &input->move;
+  int answer;
 
   *matched = TRUE;
   input->kind = WEFT_TYPED_MOVE;
@@ -278,15 +365,16 @@ parse_answer (char **words, const WeftState *state, const WeftTables *tables, We
       break;
     case WEFT_PROMPT_ROLL:
       move->kind = WEFT_MOVE_ROLL;
-      if (words[1] == NULL && weft_typed_match (words[0], weft_typed_tracks, WEFT_N_TRACKS) >= 0
+      if (words[1] == NULL && weft_typed_match (words[0], &weft_typed_tracks) >= 0
           && strlen (words[0]) > 1)
         return weft_typed_parse_track (words[0], &move->track, error);
       break;
     case WEFT_PROMPT_TRAP:
     case WEFT_PROMPT_HUMAN_TRAP:
       move->kind = WEFT_MOVE_ANSWER;
-      move->value = weft_typed_begins ("yes", words[0]);
-      if (words[1] == NULL && (move->value || weft_typed_begins ("no", words[0])))
+      answer = weft_typed_match (words[0], &weft_typed_answers);
+      move->value = answer == 1;
+      if (words[1] == NULL && answer >= 0)
         return TRUE;
       break;
     default:
@@ -321,7 +409,7 @@ parse_command (const Command *command, const char *line, char **words, const Wef
 
       input->text = g_strstrip (g_strdup (text != NULL ? text : ""));
       return *input->text != '\0'
-             || weft_typed_misunderstood (error, "Say “note” and then its text.");
+             || weft_typed_misunderstood (error, _ ("Say “note” and then its text."));
     }
   if (g_strv_length (words) > command->most)
     return weft_typed_too_much (words[command->most], error);
@@ -338,22 +426,22 @@ no_command (const char *word, const WeftState *state, GError **error)
   switch ((WeftPromptKind) state->prompt.kind)
     {
     case WEFT_PROMPT_DEAL:
-      return weft_typed_misunderstood (error, "%s is no answer: type both cards, such as “3 12”.",
-                                       quote);
+      return weft_typed_misunderstood (
+          error, _ ("%s is no answer: type both cards, such as “3 12”."), quote);
     case WEFT_PROMPT_REVEAL:
-      return weft_typed_misunderstood (error, "%s is no answer: type the card, such as “12”.",
+      return weft_typed_misunderstood (error, _ ("%s is no answer: type the card, such as “12”."),
                                        quote);
     case WEFT_PROMPT_ROLL:
-      return weft_typed_misunderstood (error, "%s is no answer: type the track the die shows.",
+      return weft_typed_misunderstood (error, _ ("%s is no answer: type the track the die shows."),
                                        quote);
     case WEFT_PROMPT_TRAP:
     case WEFT_PROMPT_HUMAN_TRAP:
-      return weft_typed_misunderstood (error, "%s is no answer: type yes or no.", quote);
+      return weft_typed_misunderstood (error, _ ("%s is no answer: type yes or no."), quote);
     case WEFT_PROMPT_TURN:
     case WEFT_PROMPT_OVER:
     case WEFT_N_PROMPTS:
     default:
-      return weft_typed_misunderstood (error, "%s is no command: “help” lists them.", quote);
+      return weft_typed_misunderstood (error, _ ("%s is no command: “help” lists them."), quote);
     }
 }
 
@@ -369,7 +457,7 @@ weft_typed_parse (const char *line, const WeftState *state, const WeftTables *ta
   if (words[0] == NULL)
     return TRUE;
   if (!g_utf8_validate (line, -1, NULL))
-    return weft_typed_misunderstood (error, "This is not UTF-8 text.");
+    return weft_typed_misunderstood (error, _ ("This is not UTF-8 text."));
   if (!parse_answer (words, state, tables, input, &matched, error))
     return FALSE;
   if (matched)
@@ -382,11 +470,17 @@ weft_typed_parse (const char *line, const WeftState *state, const WeftTables *ta
 }
 
 static void
-add_matches (GStrvBuilder *matches, const char *const *names, int n, const char *start)
+add_commands (GStrvBuilder *matches, const char *start)
 {
-  for (int i = 0; i < n; i++)
-    if (weft_typed_begins (names[i], start))
-      g_strv_builder_add (matches, names[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      const char *translated = translate (&commands[i]);
+
+      if (weft_typed_begins (translated, start))
+        g_strv_builder_add (matches, translated);
+      else if (weft_typed_begins (commands[i].name, start))
+        g_strv_builder_add (matches, commands[i].name);
+    }
 }
 
 static void
@@ -403,22 +497,21 @@ add_fix_matches (GStrvBuilder *matches, char **words, guint n, const WeftTables 
                  const char *start)
 {
   if (n == 1)
-    add_matches (matches, weft_typed_fixes, WEFT_N_FIXES, start);
-  else if (n == 2 && weft_typed_begins ("hex", words[1]))
+    weft_typed_add_matches (matches, &weft_typed_fixes, start);
+  else if (n == 2 && weft_typed_means ("hex", words[1]))
     add_hexes (matches, tables, start);
-  else if (n == 2 && weft_typed_begins ("achievement", words[1]))
-    add_matches (matches, weft_typed_achievements, WEFT_N_ACHIEVEMENTS, start);
+  else if (n == 2 && weft_typed_means ("achievement", words[1]))
+    weft_typed_add_matches (matches, &weft_typed_achievements, start);
   else
     {
-      add_matches (matches, weft_typed_players, WEFT_TYPED_N_PLAYERS, start);
-      add_matches (matches, weft_typed_tracks, WEFT_N_TRACKS, start);
+      weft_typed_add_matches (matches, &weft_typed_players, start);
+      weft_typed_add_matches (matches, &weft_typed_tracks, start);
     }
 }
 
 char **
 weft_typed_complete (const char *line, const WeftState *state, const WeftTables *tables)
 {
-  static const char *const tiles[] = { "none", "left" };
   g_auto (GStrv) words = weft_typed_split (line);
   g_autoptr (GStrvBuilder) matches = g_strv_builder_new ();
   guint n = g_strv_length (words); /* words before the one being completed */
@@ -431,16 +524,15 @@ weft_typed_complete (const char *line, const WeftState *state, const WeftTables 
   if (n == 0)
     {
       if (state->prompt.kind == WEFT_PROMPT_ROLL)
-        add_matches (matches, weft_typed_tracks, WEFT_N_TRACKS, start);
-      for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-        add_matches (matches, &commands[i].name, 1, start);
+        weft_typed_add_matches (matches, &weft_typed_tracks, start);
+      add_commands (matches, start);
     }
   else if (command != NULL && command->after == AFTER_TRACK && n == 1)
-    add_matches (matches, weft_typed_tracks, WEFT_N_TRACKS, start);
+    weft_typed_add_matches (matches, &weft_typed_tracks, start);
   else if (command != NULL && command->after == AFTER_HEX && n == 1)
     add_hexes (matches, tables, start);
   else if (command != NULL && command->after == AFTER_TILES && n == 1)
-    add_matches (matches, tiles, G_N_ELEMENTS (tiles), start);
+    weft_typed_add_matches (matches, &weft_typed_tiles, start);
   else if (command != NULL && command->after == AFTER_FIX)
     add_fix_matches (matches, words, n, tables, start);
   return g_strv_builder_end (matches);

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "weft-move.h"
+#include "weft-typed-words.h"
 
 G_BEGIN_DECLS
 
@@ -49,9 +50,9 @@ typedef struct
  * @line: what was typed
  * @input: (out): filled on success
  *
- * Understands a line: commands, tracks and players by any beginning that is clear, hexes in either
- * case. What it means may depend on what the game waits for; whether the move is possible is not
- * decided here.
+ * Understands a line: commands, tracks and players in English and in the person's language, by any
+ * beginning that is clear, hexes in either case. What it means may depend on what the game waits
+ * for; whether the move is possible is not decided here.
  *
  * Returns: %FALSE with an error that says what would be understood
  */
@@ -72,7 +73,10 @@ char **weft_typed_split (const char *line);
  */
 char **weft_typed_complete (const char *line, const WeftState *state, const WeftTables *tables);
 
-/* The help text: every command with what it does, one a line. */
-const char *weft_typed_help (void);
+/* The command that makes a kind of move, in the person's language; %NULL when none does. */
+const char *weft_typed_command (WeftMoveKind kind);
+
+/* The help text: every command with what it does, one a line. (transfer full) */
+char *weft_typed_help (void);
 
 G_END_DECLS

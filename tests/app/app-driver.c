@@ -138,8 +138,8 @@ driver_find_type (Driver *driver, GType type)
   return driver_find (driver, NULL, has_type, &type);
 }
 
-static gboolean
-is_in_sight (GtkWidget *widget)
+gboolean
+driver_is_in_sight (GtkWidget *widget)
 {
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
   graphene_rect_t bounds;
@@ -153,7 +153,7 @@ driver_reveal (GtkWidget *widget)
 {
   gtk_widget_grab_focus (widget);
   driver_settle ();
-  for (int i = 0; i < 25 && gtk_widget_get_root (widget) != NULL && !is_in_sight (widget); i++)
+  for (int i = 0; i < 25 && gtk_widget_get_root (widget) != NULL && !driver_is_in_sight (widget); i++)
     {
       g_usleep (10000); /* scrolling takes its time */
       driver_settle ();

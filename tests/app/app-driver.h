@@ -39,6 +39,9 @@ GtkWidget *driver_find_action (Driver *driver, const char *action, const char *t
 GtkWidget *driver_find_class (Driver *driver, const char *css_class);
 GtkWidget *driver_find_type (Driver *driver, GType type);
 
+/* Whether the window shows a widget from top to bottom. */
+gboolean driver_is_in_sight (GtkWidget *widget);
+
 /* Moves the focus to a widget, which brings it into sight. */
 void driver_reveal (GtkWidget *widget);
 

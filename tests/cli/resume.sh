@@ -21,7 +21,7 @@ mkfifo typed
 player=$!
 exec 3>typed
 printf 'income\ndone\nadvance military\n' >&3
-check 'killed: the session gets that far' wait_for 'military 1' told
+check 'killed: the session gets that far' wait_for 'Military 1' told
 kill -9 $player
 wait $player 2>/dev/null
 exec 3>&-
@@ -30,8 +30,8 @@ printf 'income\ndone\nadvance military\n' >script
 check 'killed: every move is on disk' same unhurt.weft killed.weft
 run "$weft" play killed.weft </dev/null
 check 'killed: resumes' [ "$status" -eq 0 ]
-check 'killed: tells the bots turn again' grep -q "The bots' turn" out
-check 'killed: tells what I had done' grep -q 'Your token is on military 1' out
+check 'killed: tells the bots turn again' grep -q "The bots’ turn" out
+check 'killed: tells what I had done' grep -q 'Your token is on Military 1' out
 check 'killed: goes on in my turn' grep -q 'What else?' out
 
 # Broken off in the middle of a bots' turn: the question is asked again.
@@ -53,7 +53,7 @@ quit
 EOF
 check 'question: asks for the die' grep -q 'Roll the science die' out
 check 'question: a roll that cannot be is refused' [ "$status" -eq 1 ]
-check 'question: a roll typed in is undone by itself' grep -q 'Taken back: roll: technology' out
+check 'question: a roll typed in is undone by itself' grep -q 'Taken back: Die: Technology' out
 "$weft" legal question.weft >waits
 check 'question: stays where it was' grep -q '"prompt":{"kind":"roll"' waits
 check 'question: unknown members stay' grep -q '"mine"' question.weft
@@ -108,7 +108,7 @@ check 'shared: exit 1' [ "$status" -eq 1 ]
 printf 'income\ndone\n' >script
 run "$weft" play no-such-folder/game.weft --seed $seed --first p1 <script
 check 'unwritable: says so' grep -q 'cannot be saved' out
-check 'unwritable: goes on' grep -q "The bots' turn" out
+check 'unwritable: goes on' grep -q "The bots’ turn" out
 check 'unwritable: exit 1' [ "$status" -eq 1 ]
 
 # Without a file: one in the user's data, told by name.

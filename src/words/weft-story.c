@@ -38,20 +38,20 @@ weft_story_next_space (const WeftState *state, const WeftTables *tables, WeftPla
                        WeftTrack track, guint8 token)
 {
   int moved = token != WEFT_NONE ? token : weft_tracks_token (state, human, track, TRUE), to;
-  const WeftSpace *space;
+  const char *name;
   guint8 tier;
 
   if (moved < 0 || state->tokens[human][track][moved] == WEFT_LAST_SPACE)
     return g_strdup (_ ("at the end of the track"));
   to = state->tokens[human][track][moved] + 1;
-  space = &tables->spaces[track][to];
+  name = weft_words_space_name (tables, track, to);
   tier = tables->landmark_tier[to];
   if (tier != WEFT_NONE && state->landmarks[track][tier] == WEFT_NONE)
     /* Translators: name and number of a space, name of a landmark. */
-    return g_strdup_printf (_ ("to %1$s %2$d · first: gain the %3$s"), space->name, to,
-                            space->landmark);
+    return g_strdup_printf (_ ("to %1$s %2$d · first: gain the %3$s"), name, to,
+                            weft_words_landmark (tables, track, tier));
   /* Translators: name and number of a space. */
-  return g_strdup_printf (_ ("to %1$s %2$d"), space->name, to);
+  return g_strdup_printf (_ ("to %1$s %2$d"), name, to);
 }
 
 static char *

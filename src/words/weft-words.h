@@ -1,4 +1,4 @@
-/* weft-words.h: the game's terms as the window says them
+/* weft-words.h: the game's terms as people read them
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,6 +33,9 @@ const char *weft_words_player (const WeftVoice *voice, guint player);
 
 /* The player and the color: “Automa (red)”. (transfer full) */
 char *weft_words_player_color (const WeftVoice *voice, guint player);
+
+/* “Cavalry”; the start has no name. */
+const char *weft_words_space_name (const WeftTables *tables, guint track, int space);
 
 /* “Military 5, Cavalry”. (transfer full) */
 char *weft_words_space (const WeftTables *tables, guint track, int space);

@@ -1,4 +1,4 @@
-/* weft-refusals.c: why a move is not possible, in the window's words
+/* weft-refusals.c: why a move is not possible, in plain words
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

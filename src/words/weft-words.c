@@ -1,4 +1,4 @@
-/* weft-words.c: the game's terms as the window says them
+/* weft-words.c: the game's terms as people read them
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -51,6 +51,12 @@ weft_words_player_color (const WeftVoice *voice, guint player)
                           weft_words_color (setup->colors[player]));
 }
 
+const char *
+weft_words_space_name (const WeftTables *tables, guint track, int space)
+{
+  return g_dpgettext2 (NULL, "space", tables->spaces[track][space].name);
+}
+
 char *
 weft_words_space (const WeftTables *tables, guint track, int space)
 {
@@ -60,13 +66,15 @@ weft_words_space (const WeftTables *tables, guint track, int space)
     /* Translators: a track's start; the first is the track's name. */
     return g_strdup_printf (_ ("%s, start"), weft_words_track (track));
   /* Translators: track, number of the space, name of the space. */
-  return g_strdup_printf (_ ("%1$s %2$d, %3$s"), weft_words_track (track), space, name);
+  return g_strdup_printf (_ ("%1$s %2$d, %3$s"), weft_words_track (track), space,
+                          weft_words_space_name (tables, track, space));
 }
 
 const char *
 weft_words_landmark (const WeftTables *tables, guint track, guint tier)
 {
-  return tables->spaces[track][tables->landmark_space[tier]].landmark;
+  return g_dpgettext2 (NULL, "landmark",
+                       tables->spaces[track][tables->landmark_space[tier]].landmark);
 }
 
 const char *

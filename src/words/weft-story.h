@@ -1,6 +1,6 @@
 /* weft-story.h: what to do on the table, in sentences made from events
  *
- * The one place of the window where events become instructions. Every function returns text that
+ * The one place where events become instructions. Every function returns text that
  * its caller frees.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,7 +29,7 @@ const char *weft_story_heading (const WeftEvent *event);
 char *weft_story_next_space (const WeftState *state, const WeftTables *tables, WeftPlayer human,
                              WeftTrack track, guint8 token);
 
-/* A move for the log: “Advance on military”. @note is the text of a `note`. (transfer full) */
+/* A move for the log: “You: advance on military”. @note is the text of a `note`. (transfer full) */
 char *weft_story_move (const WeftVoice *voice, const WeftMove *move, const char *note);
 
 /* “I advanced on military”: the row that records it. */
