@@ -228,7 +228,7 @@ weft_draw_token (GtkWidget *widget, cairo_t *cr, const WeftSetup *setup, guint p
   trace_token (cr, player, radius);
   gdk_cairo_set_source_rgba (cr, weft_palette_token (color));
   cairo_fill_preserve (cr);
-  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_RIM));
+  gdk_cairo_set_source_rgba (cr, weft_palette_rim (color));
   cairo_set_line_width (cr, MAX (0.12 * radius, 1));
   cairo_stroke (cr);
   cairo_restore (cr);
@@ -257,7 +257,7 @@ weft_draw_outpost (GtkWidget *widget, cairo_t *cr, const WeftSetup *setup, guint
   weft_draw_trace_round (cr, -width / 2, -height / 2, width, height, 0.28 * radius);
   gdk_cairo_set_source_rgba (cr, weft_palette_token (color));
   cairo_fill_preserve (cr);
-  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_RIM));
+  gdk_cairo_set_source_rgba (cr, weft_palette_rim (color));
   cairo_set_line_width (cr, MAX (0.14 * radius, 1));
   cairo_stroke (cr);
   if (!upright)

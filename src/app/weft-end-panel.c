@@ -133,28 +133,47 @@ vp_given_cb (WeftEndPanel *panel, GtkWidget *entry)
                                       weft_moves_target (panel->game, &move));
 }
 
+/* Beside the number: the same as Enter. */
+static void
+icon_cb (GtkEntry *entry, GtkEntryIconPosition position, WeftEndPanel *panel)
+{
+  (void) position;
+  vp_given_cb (panel, GTK_WIDGET (entry));
+}
+
+static GtkWidget *
+new_vp_entry (WeftEndPanel *panel, guint player, const char *title)
+{
+  int vp = weft_game_get_state (panel->game)->vp[player];
+  g_autofree char *known = vp == WEFT_VP_UNKNOWN ? g_strdup ("") : g_strdup_printf ("%d", vp);
+  GtkWidget *entry = gtk_entry_new ();
+
+  g_object_set (entry, "input-purpose", GTK_INPUT_PURPOSE_DIGITS, "max-length", 3,
+                "max-width-chars", 6, "width-chars", 6, "valign", GTK_ALIGN_CENTER, "text", known,
+                "secondary-icon-name", "object-select-symbolic", "secondary-icon-tooltip-text",
+                C_ ("victory points", "Enter"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  g_object_set_data (G_OBJECT (entry), "player", GUINT_TO_POINTER (player));
+  g_signal_connect_swapped (entry, "activate", G_CALLBACK (vp_given_cb), panel);
+  g_signal_connect (entry, "icon-press", G_CALLBACK (icon_cb), panel);
+  return entry;
+}
+
 /* A human's score: to be typed, as it stands on the board. */
 static void
 add_human (WeftEndPanel *panel, guint player)
 {
   const WeftState *state = weft_game_get_state (panel->game);
-  GtkWidget *row = adw_entry_row_new ();
-  g_autofree char *vp = state->vp[player] == WEFT_VP_UNKNOWN
-                            ? g_strdup ("")
-                            : g_strdup_printf ("%d", state->vp[player]);
   g_autofree char *title = g_strdup_printf (
       _ ("Victory points: %s"), weft_words_player (weft_game_get_voice (panel->game), player));
+  GtkWidget *row = adw_action_row_new (), *entry = new_vp_entry (panel, player, title);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (row), GTK_INPUT_PURPOSE_DIGITS);
-  adw_entry_row_add_prefix (ADW_ENTRY_ROW (row), weft_badge_new_player (&state->setup, player, 28));
-  gtk_editable_set_text (GTK_EDITABLE (row), vp);
-  adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
-  g_object_set_data (G_OBJECT (row), "player", GUINT_TO_POINTER (player));
-  g_signal_connect_swapped (row, "apply", G_CALLBACK (vp_given_cb), panel);
+  g_object_set (row, "use-markup", FALSE, "title", title, "activatable-widget", entry, NULL);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                             weft_badge_new_player (&state->setup, player, 28));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), entry);
   add_row (panel, panel->scores, row);
-  panel->entries[player] = row;
+  panel->entries[player] = entry;
 }
 
 static void

@@ -230,7 +230,8 @@ show_players (WeftNewGame *page)
 
   for (guint i = 0; i < MOST_HUMANS; i++)
     {
-      gtk_widget_set_visible (entries[i], !solo && i < humans);
+      gtk_widget_set_visible (gtk_widget_get_ancestor (entries[i], ADW_TYPE_ACTION_ROW),
+                              !solo && i < humans);
       gtk_widget_set_visible (colors[i], i < humans);
     }
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (page->color_1),

@@ -24,19 +24,35 @@ typedef enum
   WEFT_INK_CHOSEN, /* what the bots chose */
   WEFT_INK_SHADE,  /* what lies behind a card */
   WEFT_INK_HEART,  /* the heart of a ladder */
-  WEFT_INK_RIM,    /* the edge of tokens and outposts */
   WEFT_N_INKS,
 } WeftInk;
 
-/* The color of @ink in the system's style. */
-const GdkRGBA *weft_palette_ink (WeftInk ink);
+typedef enum
+{
+  WEFT_STYLE_LIGHT,
+  WEFT_STYLE_DARK,
+  WEFT_STYLE_LIGHT_HIGH_CONTRAST,
+  WEFT_STYLE_DARK_HIGH_CONTRAST,
+  WEFT_N_STYLES,
+} WeftStyle;
 
-/* The color of a player's tokens, and of the letter on them. */
+/* The system's style. */
+WeftStyle weft_palette_style (void);
+
+/* The color of @ink in the system's style, or in another. */
+const GdkRGBA *weft_palette_ink (WeftInk ink);
+const GdkRGBA *weft_palette_ink_in (WeftStyle style, WeftInk ink);
+
+/* The color of a player's tokens, of the letter on them, and of the rim that sets them off from
+ * the ground. They are chosen so that color-blind people can tell them apart (tests/app/palette.c
+ * measures it), and differ by letter and shape besides. */
 const GdkRGBA *weft_palette_token (WeftColor color);
 const GdkRGBA *weft_palette_letter (WeftColor color);
+const GdkRGBA *weft_palette_rim (WeftColor color);
 
 /* The color of a track as a ground for white signs; and as a sign on paper. */
 const GdkRGBA *weft_palette_track (WeftTrack track);
 const GdkRGBA *weft_palette_track_sign (WeftTrack track);
+const GdkRGBA *weft_palette_track_sign_in (WeftStyle style, WeftTrack track);
 
 G_END_DECLS

@@ -108,9 +108,12 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer data)
       else
         add_game (page, game);
     }
-  if (gtk_widget_get_visible (GTK_WIDGET (page->unfinished))
-      && gtk_widget_get_mapped (GTK_WIDGET (page)))
+  if (!gtk_widget_get_mapped (GTK_WIDGET (page)))
+    ;
+  else if (gtk_widget_get_visible (GTK_WIDGET (page->unfinished)))
     gtk_widget_child_focus (GTK_WIDGET (page->unfinished), GTK_DIR_TAB_FORWARD);
+  else
+    gtk_widget_grab_focus (page->quick);
   g_object_unref (page);
 }
 

@@ -185,8 +185,9 @@ weft_step_card_new_reasons (const WeftStep *step)
 static void
 announce (WeftStepCard *card, const WeftStep *step)
 {
-  g_autofree char *lines = g_strjoinv (". ", step->lines);
-  g_autofree char *words = g_strdup_printf ("%s. %s", step->sentence, lines);
+  g_autofree char *lines = g_strjoinv ("\n", step->lines);
+  g_autofree char *words = *lines != '\0' ? g_strdup_printf ("%s\n%s", step->sentence, lines)
+                                          : g_strdup (step->sentence);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (card->next), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   words, -1);

@@ -266,7 +266,8 @@ weft_tracks_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       }
   cairo_destroy (cr);
   for (guint track = 0; track < WEFT_N_TRACKS; track++)
-    for (int space = 0; space <= WEFT_TRACKS_VIEW_HEAD; space++)
+    for (int space = 0; space <= WEFT_TRACKS_VIEW_HEAD && view->buttons[track][space] != NULL;
+         space++)
       gtk_widget_snapshot_child (widget, view->buttons[track][space], snapshot);
 }
 
@@ -424,18 +425,21 @@ add_button (WeftTracksView *view, guint track, guint space)
   view->buttons[track][space] = button;
 }
 
+/* The buttons of a track: its head, then its spaces. */
+static void
+add_buttons (WeftTracksView *view, guint track)
+{
+  add_button (view, track, WEFT_TRACKS_VIEW_HEAD);
+  for (guint space = 0; space <= WEFT_LAST_SPACE; space++)
+    add_button (view, track, space);
+}
+
 static void
 weft_tracks_view_init (WeftTracksView *view)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   view->moved = WEFT_NONE;
-  for (guint track = 0; track < WEFT_N_TRACKS; track++)
-    {
-      add_button (view, track, WEFT_TRACKS_VIEW_HEAD);
-      for (guint space = 0; space <= WEFT_LAST_SPACE; space++)
-        add_button (view, track, space);
-    }
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), view);
   gtk_widget_add_controller (GTK_WIDGET (view), keys);
@@ -492,13 +496,8 @@ static void
 name_button (WeftTracksView *view, guint track, int space)
 {
   GtkWidget *button = view->buttons[track][space];
-  gboolean shown = has_track (view, track);
   g_autofree char *words = NULL;
 
-  gtk_widget_set_child_visible (button, shown);
-  gtk_widget_set_can_focus (button, shown);
-  if (!shown)
-    return;
   words = space == WEFT_TRACKS_VIEW_HEAD ? describe_head (view, track)
                                          : describe_space (view, track, space);
   if (g_strcmp0 (gtk_widget_get_tooltip_text (button), words) == 0)
@@ -518,8 +517,14 @@ weft_tracks_view_set_state (WeftTracksView *view, const WeftVoice *voice, const 
   view->voice = voice;
   view->state = *state;
   for (guint track = 0; track < WEFT_N_TRACKS; track++)
-    for (int space = 0; space <= WEFT_TRACKS_VIEW_HEAD; space++)
-      name_button (view, track, space);
+    {
+      if (!has_track (view, track))
+        continue;
+      if (view->buttons[track][0] == NULL)
+        add_buttons (view, track);
+      for (int space = 0; space <= WEFT_TRACKS_VIEW_HEAD; space++)
+        name_button (view, track, space);
+    }
   if (resized)
     gtk_widget_queue_resize (GTK_WIDGET (view));
   gtk_widget_queue_draw (GTK_WIDGET (view));

@@ -97,6 +97,8 @@ show_steps (WeftTurnPanel *panel)
     }
   title = steps_title (weft_setup_is_solo (&state_of (panel)->setup), n);
   gtk_expander_set_label (panel->bots, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (panel->bots), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  title, -1);
   gtk_widget_set_visible (GTK_WIDGET (panel->bots), n > 0);
 }
 

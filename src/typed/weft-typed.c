@@ -70,7 +70,7 @@ static const HelpRow help_rows[] = {
   { N_ ("fix achievement middle-island 1 none"), N_ ("who has a place of it") },
   { N_ ("fix vp 40   fix tapestry 3"), N_ ("the Automa’s VP and tapestry cards") },
   { N_ ("fix pool 2   fix era you 2"), N_ ("items in the pool, income turns") },
-  { NULL, N_ ("Look") },
+  { NULL, N_ ("Look at the table") },
   { N_ ("why, w"), N_ ("why the bots did what they did") },
   { N_ ("tracks, t   map, m   bots, b"), N_ ("the table") },
   { N_ ("deck   odds, o   log, l   setup"), N_ ("cards, odds, game so far, set-up") },

@@ -581,15 +581,6 @@ press_any (Driver *driver, GRand *random)
   driver_reveal (widget);
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
     ; /* the focus has changed what is there */
-  else if (!driver_is_in_sight (widget))
-    {
-      GString *path = g_string_new (NULL);
-
-      for (GtkWidget *at = widget; at != NULL; at = gtk_widget_get_parent (at))
-        g_string_append_printf (path, " < %s %s", G_OBJECT_TYPE_NAME (at), gtk_widget_get_name (at));
-      g_test_message ("OUT OF SIGHT %s", path->str);
-      g_string_free (path, TRUE);
-    }
   else if (GTK_IS_BUTTON (widget))
     g_signal_emit_by_name (widget, "clicked");
   else
