@@ -129,7 +129,7 @@ help_action (GSimpleAction *action, GVariant *target, gpointer data)
     {
       GtkWindow *parent = gtk_application_get_active_window (data);
 
-      application->help = weft_help_new ();
+      application->help = weft_help_new (application->tables);
       gtk_window_set_application (GTK_WINDOW (application->help), data);
       gtk_window_set_transient_for (GTK_WINDOW (application->help), parent);
       g_object_add_weak_pointer (G_OBJECT (application->help), (gpointer *) &application->help);

@@ -247,6 +247,7 @@ static void
 weft_ask_panel_init (WeftAskPanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
+  weft_widgets_wrap_buttons (GTK_WIDGET (panel));
 }
 
 void

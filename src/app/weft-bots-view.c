@@ -105,7 +105,8 @@ add_row (GtkWidget *group, const char *title, const char *value)
 {
   GtkWidget *row = adw_action_row_new (), *label = gtk_label_new (value);
 
-  g_object_set (row, "use-markup", FALSE, "title", title, NULL);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  g_object_set (row, "title", title, NULL);
   gtk_widget_add_css_class (label, "value");
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 1);
@@ -144,8 +145,8 @@ add_long_text (GtkWidget *group, const char *title, const char *text)
 {
   GtkWidget *row = adw_action_row_new ();
 
-  g_object_set (row, "use-markup", FALSE, "title", title, "subtitle", text, "subtitle-lines", 0,
-                NULL);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  g_object_set (row, "title", title, "subtitle", text, "subtitle-lines", 0, NULL);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
 }
 

@@ -28,7 +28,8 @@ add_rolled (WeftChecklist *checklist, GtkWidget *badge, const char *title, const
 {
   GtkWidget *row = adw_action_row_new (), *label = gtk_label_new (value);
 
-  g_object_set (row, "use-markup", FALSE, "title", title, NULL);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  g_object_set (row, "title", title, NULL);
   gtk_widget_add_css_class (label, "value");
   if (badge != NULL)
     {
@@ -86,7 +87,8 @@ show_lines (WeftChecklist *checklist, const WeftVoice *voice, gboolean real_card
     {
       GtkWidget *row = adw_action_row_new (), *check = gtk_check_button_new ();
 
-      g_object_set (row, "use-markup", FALSE, "title", *line, "title-lines", 0, NULL);
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+      g_object_set (row, "title", *line, "title-lines", 0, NULL);
       gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
       gtk_widget_add_css_class (check, "selection-mode");
       adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
@@ -119,6 +121,7 @@ static void
 weft_checklist_init (WeftChecklist *checklist)
 {
   gtk_widget_init_template (GTK_WIDGET (checklist));
+  weft_widgets_wrap_buttons (GTK_WIDGET (checklist));
   checklist->rolled_rows = g_ptr_array_new ();
 }
 

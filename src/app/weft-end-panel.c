@@ -107,7 +107,8 @@ add_value (WeftEndPanel *panel, AdwPreferencesGroup *group, const char *title, c
 {
   GtkWidget *row = adw_action_row_new (), *label = gtk_label_new (value);
 
-  g_object_set (row, "use-markup", FALSE, "title", title, NULL);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  g_object_set (row, "title", title, NULL);
   gtk_widget_add_css_class (label, "value");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
   add_row (panel, group, row);
@@ -168,7 +169,8 @@ add_human (WeftEndPanel *panel, guint player)
       _ ("Victory points: %s"), weft_words_player (weft_game_get_voice (panel->game), player));
   GtkWidget *row = adw_action_row_new (), *entry = new_vp_entry (panel, player, title);
 
-  g_object_set (row, "use-markup", FALSE, "title", title, "activatable-widget", entry, NULL);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  g_object_set (row, "title", title, "activatable-widget", entry, NULL);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              weft_badge_new_player (&state->setup, player, 28));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), entry);
@@ -319,6 +321,7 @@ static void
 weft_end_panel_init (WeftEndPanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
+  weft_widgets_wrap_buttons (GTK_WIDGET (panel));
   panel->rows = g_ptr_array_new ();
 }
 

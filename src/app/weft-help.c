@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-help-example.h"
 #include "weft-help-text.h"
 #include "weft-widgets.h"
 
@@ -27,6 +28,8 @@ struct _WeftHelp
   GtkWidget *marked; /* the paragraph that was asked for, while it is there */
   const WeftHelpPage *shown;
   guint scrolling;
+  const WeftTables *tables;
+  WeftHelpExample *example; /* made when it is first needed */
 };
 
 G_DEFINE_FINAL_TYPE (WeftHelp, weft_help, ADW_TYPE_WINDOW)
@@ -188,6 +191,21 @@ scroll_cb (GtkWidget *body, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* The picture that goes with a page, if it has one. */
+static void
+add_picture (WeftHelp *help, const WeftHelpPage *page)
+{
+  GtkWidget *picture;
+
+  if (help->example == NULL)
+    help->example = weft_help_example_new (help->tables);
+  picture = weft_help_example_picture (help->example, page->id);
+  if (picture == NULL)
+    return;
+  gtk_widget_add_css_class (picture, "example");
+  gtk_box_append (help->body, picture);
+}
+
 /* @rule: to be marked, or %NULL. */
 static void
 show_page (WeftHelp *help, const WeftHelpPage *page, const WeftHelpRule *rule)
@@ -208,6 +226,7 @@ show_page (WeftHelp *help, const WeftHelpPage *page, const WeftHelpRule *rule)
           g_set_weak_pointer (&help->marked, paragraph);
         }
     }
+  add_picture (help, page);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (help->scrolled), 0);
   if (help->scrolling == 0)
     help->scrolling = gtk_widget_add_tick_callback (GTK_WIDGET (help->body), scroll_cb, help, NULL);
@@ -341,6 +360,9 @@ weft_help_dispose (GObject *object)
     gtk_widget_remove_tick_callback (GTK_WIDGET (help->body), help->scrolling);
   help->scrolling = 0;
   g_clear_weak_pointer (&help->marked);
+  if (help->example != NULL)
+    weft_widgets_clear (GTK_WIDGET (help->body)); /* its picture looks at the example */
+  g_clear_pointer (&help->example, weft_help_example_free);
   G_OBJECT_CLASS (weft_help_parent_class)->dispose (object);
 }
 
@@ -385,7 +407,12 @@ weft_help_init (WeftHelp *help)
 }
 
 WeftHelp *
-weft_help_new (void)
+weft_help_new (const WeftTables *tables)
 {
-  return g_object_new (WEFT_TYPE_HELP, NULL);
+  WeftHelp *help = g_object_new (WEFT_TYPE_HELP, NULL);
+
+  g_return_val_if_fail (tables != NULL, help);
+
+  help->tables = tables;
+  return help;
 }

@@ -382,6 +382,7 @@ static void
 weft_new_game_init (WeftNewGame *page)
 {
   gtk_widget_init_template (GTK_WIDGET (page));
+  weft_widgets_wrap_buttons (GTK_WIDGET (page));
   for (guint i = 0; i < MOST_HUMANS; i++)
     page->names[i] = g_strdup_printf (_ ("Player %u"), i + 1);
 }

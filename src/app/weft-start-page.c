@@ -9,6 +9,7 @@
 
 #include "weft-badge.h"
 #include "weft-library.h"
+#include "weft-widgets.h"
 
 struct _WeftStartPage
 {
@@ -33,8 +34,8 @@ add_row (WeftStartPage *page, AdwPreferencesGroup *group, const char *title, con
 {
   GtkWidget *row = adw_action_row_new ();
 
-  g_object_set (row, "use-markup", FALSE, "title", title, "subtitle", subtitle, "subtitle-lines", 0,
-                NULL);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  g_object_set (row, "title", title, "subtitle", subtitle, "subtitle-lines", 0, NULL);
   g_object_set_data (G_OBJECT (row), "group", group);
   adw_preferences_group_add (group, row);
   gtk_widget_set_visible (GTK_WIDGET (group), TRUE);
@@ -177,6 +178,7 @@ weft_start_page_init (WeftStartPage *page)
   };
 
   gtk_widget_init_template (GTK_WIDGET (page));
+  weft_widgets_wrap_buttons (GTK_WIDGET (page));
   page->rows = g_ptr_array_new ();
   gtk_box_append (page->badges, weft_badge_new_player (&setup, WEFT_PLAYER_AUTOMA, 56));
   gtk_box_append (page->badges, weft_badge_new_player (&setup, WEFT_PLAYER_SHADOW, 56));

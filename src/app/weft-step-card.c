@@ -13,6 +13,8 @@
 #include "weft-tracks-view.h"
 #include "weft-widgets.h"
 
+#define MOST_BLOCKS 10 /* of the progress; more steps are a bar without gaps */
+
 struct _WeftStepCard
 {
   GtkBox parent_instance;
@@ -200,6 +202,9 @@ show_progress (WeftStepCard *card, guint told, guint n)
   g_autofree char *count = g_strdup_printf (_ ("Step %1$u of %2$u"), told + 1, n);
 
   gtk_label_set_text (card->count, count);
+  /* Every block has its least width. */
+  gtk_level_bar_set_mode (card->progress, n > MOST_BLOCKS ? GTK_LEVEL_BAR_MODE_CONTINUOUS
+                                                          : GTK_LEVEL_BAR_MODE_DISCRETE);
   gtk_level_bar_set_max_value (card->progress, n);
   gtk_level_bar_set_value (card->progress, told + 1);
 }
@@ -276,6 +281,7 @@ static void
 weft_step_card_init (WeftStepCard *card)
 {
   gtk_widget_init_template (GTK_WIDGET (card));
+  weft_widgets_wrap_buttons (GTK_WIDGET (card));
   gtk_level_bar_remove_offset_value (card->progress, GTK_LEVEL_BAR_OFFSET_LOW);
   gtk_level_bar_remove_offset_value (card->progress, GTK_LEVEL_BAR_OFFSET_HIGH);
   gtk_level_bar_remove_offset_value (card->progress, GTK_LEVEL_BAR_OFFSET_FULL);

@@ -815,6 +815,8 @@ weft_table_init (WeftTable *table)
   table->view = g_strdup ("turn");
   table->pick = WEFT_N_MOVES;
   gtk_widget_init_template (GTK_WIDGET (table));
+  weft_widgets_shorten_buttons (table->tabs);
+  weft_widgets_shorten_buttons (table->below);
   g_signal_connect_swapped (table->map, "hex-activated", G_CALLBACK (hex_activated_cb), table);
   g_signal_connect_swapped (table->tracks, "space-activated", G_CALLBACK (space_activated_cb),
                             table);

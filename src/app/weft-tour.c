@@ -4,6 +4,7 @@
  */
 
 #include "weft-tour.h"
+#include "weft-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -162,6 +163,7 @@ static void
 weft_tour_init (WeftTour *tour)
 {
   gtk_widget_init_template (GTK_WIDGET (tour));
+  weft_widgets_wrap_buttons (GTK_WIDGET (tour));
   tour->seen = ALL_SEEN;
   show_hint (tour);
 }

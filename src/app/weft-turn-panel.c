@@ -53,7 +53,8 @@ add_step (WeftTurnPanel *panel, guint number, const WeftStep *step)
   g_autofree char *lines = g_strjoinv ("\n", step->lines);
   g_autofree char *numbered = g_strdup_printf ("%u", number);
 
-  g_object_set (row, "use-markup", FALSE, "title", step->sentence, "subtitle", lines, NULL);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  g_object_set (row, "title", step->sentence, "subtitle", lines, NULL);
   adw_expander_row_add_prefix (
       ADW_EXPANDER_ROW (row),
       weft_badge_new_player (weft_record_setup (weft_game_get_record (panel->game)), step->actor,
@@ -144,8 +145,8 @@ add_act (WeftTurnPanel *panel, GtkWidget *badge, const char *title, const char *
 {
   GtkWidget *row = adw_action_row_new ();
 
-  g_object_set (row, "use-markup", FALSE, "title", title, "subtitle", subtitle, "activatable", TRUE,
-                NULL);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  g_object_set (row, "title", title, "subtitle", subtitle, "activatable", TRUE, NULL);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), badge);
   weft_moves_offer (row, panel->game, move);
   gtk_list_box_append (panel->rows, row);
@@ -533,6 +534,7 @@ weft_turn_panel_init (WeftTurnPanel *panel)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (panel));
+  weft_widgets_wrap_buttons (GTK_WIDGET (panel));
   gtk_menu_button_set_create_popup_func (panel->more, make_more_cb, panel, NULL);
   panel->completions = gtk_list_store_new (1, G_TYPE_STRING);
   gtk_entry_completion_set_model (completion, GTK_TREE_MODEL (panel->completions));

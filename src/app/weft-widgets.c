@@ -34,6 +34,51 @@ weft_widgets_text (const char *text, const char *css)
   return label;
 }
 
+/* Does something with the label of every button in @widget. */
+static void
+for_each_button (GtkWidget *widget, void (*change) (GtkLabel *label))
+{
+  GtkWidget *label = GTK_IS_BUTTON (widget) ? gtk_button_get_child (GTK_BUTTON (widget)) : NULL;
+
+  if (label != NULL && GTK_IS_LABEL (label))
+    change (GTK_LABEL (label));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    for_each_button (child, change);
+}
+
+static void
+wrap (GtkLabel *label)
+{
+  if (gtk_label_get_ellipsize (label) != PANGO_ELLIPSIZE_NONE)
+    return;
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+}
+
+void
+weft_widgets_wrap_buttons (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  for_each_button (widget, wrap);
+}
+
+static void
+shorten (GtkLabel *label)
+{
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+}
+
+void
+weft_widgets_shorten_buttons (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  for_each_button (widget, shorten);
+}
+
 static gboolean
 focus_cb (gpointer widget)
 {

@@ -15,6 +15,12 @@ void weft_widgets_clear (GtkWidget *container);
 /* A label that wraps, aligned to the start, with a style class or %NULL. */
 GtkWidget *weft_widgets_text (const char *text, const char *css);
 
+/* Lets the labels of all buttons in @widget wrap: other languages need more room. */
+void weft_widgets_wrap_buttons (GtkWidget *widget);
+
+/* Lets the labels of all buttons in @widget be cut where there is no room for them. */
+void weft_widgets_shorten_buttons (GtkWidget *widget);
+
 /* Moves the focus to a widget when the click or key that led there has been dealt with: it may move
  * the focus too. */
 void weft_widgets_focus_later (GtkWidget *widget);

@@ -29,6 +29,8 @@ driver_new (void)
     {
       application = weft_application_new (weft_tables_load (NULL), G_APPLICATION_NON_UNIQUE);
       g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+      /* What is pressed must have its place. */
+      g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
     }
   driver->application = application;
   driver->tables = weft_application_get_tables (application);
@@ -46,6 +48,12 @@ driver_new (void)
 void
 driver_free (Driver *driver)
 {
+  /* A tooltip that is about to come would look for its window later. */
+  for (int i = 0; i < 30; i++)
+    {
+      g_usleep (20000);
+      driver_settle ();
+    }
   gtk_window_destroy (GTK_WINDOW (driver->window));
   driver_settle ();
   g_free (driver);
@@ -144,7 +152,8 @@ driver_is_in_sight (GtkWidget *widget)
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
   graphene_rect_t bounds;
 
-  return gtk_widget_compute_bounds (widget, window, &bounds) && bounds.origin.y >= 0
+  return gtk_widget_compute_bounds (widget, window, &bounds) && bounds.size.height > 0
+         && bounds.origin.y >= 0
          && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (window);
 }
 
