@@ -20,6 +20,7 @@
 #include "weft-refusals.h"
 #include "weft-steps.h"
 #include "weft-story.h"
+#include "weft-typed-help.h"
 #include "weft-typed.h"
 
 /* A game at the terminal. */

@@ -48,7 +48,7 @@ cli_choices_add_options (CliChoices *choices, GOptionContext *context)
     { "mode", 0, 0, G_OPTION_ARG_STRING, &choices->mode, N_ ("solo or shadow-empire"), "MODE" },
     { "players", 0, 0, G_OPTION_ARG_INT, &choices->players, N_ ("Humans beside the Shadow Empire"),
       "N" },
-    { "level", 0, 0, G_OPTION_ARG_INT, &choices->level, "Level of the Automa, 1 to 6", "L" },
+    { "level", 0, 0, G_OPTION_ARG_INT, &choices->level, N_ ("Level of the Automa, 1 to 6"), "L" },
     { "expansion", 0, 0, G_OPTION_ARG_STRING_ARRAY, &choices->expansions,
       N_ ("An expansion in the game (may be repeated)"), "NAME" },
     { "civilization", 0, 0, G_OPTION_ARG_STRING_ARRAY, &choices->civilizations,

@@ -76,7 +76,4 @@ char **weft_typed_complete (const char *line, const WeftState *state, const Weft
 /* The command that makes a kind of move, in the person's language; %NULL when none does. */
 const char *weft_typed_command (WeftMoveKind kind);
 
-/* The help text: every command with what it does, one a line. (transfer full) */
-char *weft_typed_help (void);
-
 G_END_DECLS

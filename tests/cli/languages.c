@@ -10,6 +10,7 @@
 
 #include "weft-language.h"
 #include "weft-typed-fix.h"
+#include "weft-typed-help.h"
 #include "weft-typed.h"
 
 #define MOST_COLUMNS 80
