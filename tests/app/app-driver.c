@@ -162,7 +162,8 @@ driver_reveal (GtkWidget *widget)
 {
   gtk_widget_grab_focus (widget);
   driver_settle ();
-  for (int i = 0; i < 25 && gtk_widget_get_root (widget) != NULL && !driver_is_in_sight (widget); i++)
+  for (int i = 0; i < 25 && gtk_widget_get_root (widget) != NULL && !driver_is_in_sight (widget);
+       i++)
     {
       g_usleep (10000); /* scrolling takes its time */
       driver_settle ();
