@@ -87,7 +87,7 @@ parse_name (const char *text, const WeftTypedNames *names, const char *refusal, 
       return TRUE;
     }
   list = weft_typed_list (names);
-  quote = weft_quote (text);
+  quote = weft_typed_quote (text);
   g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, refusal, quote, list);
   return FALSE;
 }

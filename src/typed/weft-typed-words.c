@@ -8,11 +8,22 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+char *
+weft_typed_quote (const char *word)
+{
+  g_autofree char *english = weft_quote (word);
+  gsize mark = strlen ("“");
+  g_autofree char *plain = g_strndup (english + mark, strlen (english) - 2 * mark);
+
+  /* Translators: the quotation marks of your language around what was typed. */
+  return g_strdup_printf (C_ ("what was typed", "“%s”"), plain);
+}
+
 /* A word after everything that a command takes. */
 gboolean
 weft_typed_too_much (const char *word, GError **error)
 {
-  g_autofree char *quote = weft_quote (word);
+  g_autofree char *quote = weft_typed_quote (word);
 
   return weft_typed_misunderstood (
       error, _ ("%s is too much here: “help” shows what belongs together."), quote);
@@ -146,7 +157,7 @@ weft_typed_parse_track (const char *word, guint8 *track, GError **error)
   if (word == NULL)
     /* Translators: the names of the tracks. */
     return weft_typed_misunderstood (error, _ ("Name a track: %s."), names);
-  quote = weft_quote (word);
+  quote = weft_typed_quote (word);
   /* Translators: what was typed, the names of the tracks. */
   return weft_typed_misunderstood (error, _ ("There is no track %1$s. Say one of these: %2$s."),
                                    quote, names);
@@ -174,7 +185,7 @@ weft_typed_parse_player (const char *word, const WeftState *state, guint8 *playe
   if (word == NULL)
     return weft_typed_misunderstood (error,
                                      _ ("Name a player: you, automa or shadow (or p1 to p4)."));
-  quote = weft_quote (word);
+  quote = weft_typed_quote (word);
   return weft_typed_misunderstood (
       error, _ ("There is no player %s: say you, automa or shadow (or p1 to p4)."), quote);
 }
@@ -205,7 +216,7 @@ weft_typed_parse_hex (const char *word, const WeftTables *tables, guint8 *hex, G
     }
   if (word == NULL)
     return weft_typed_misunderstood (error, _ ("Name a hex, such as c4."));
-  quote = weft_quote (word);
+  quote = weft_typed_quote (word);
   return weft_typed_misunderstood (error, _ ("The map has no hex %s: they go from A1 to G3."),
                                    quote);
 }

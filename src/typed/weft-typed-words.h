@@ -29,6 +29,9 @@ extern const WeftTypedNames weft_typed_players;
 /* “no” and “yes”; “none” and “left”. */
 extern const WeftTypedNames weft_typed_answers, weft_typed_tiles;
 
+/* What was typed, shortened and in the quotation marks of the language. (transfer full) */
+char *weft_typed_quote (const char *word);
+
 /* Refuses a word after everything that a command takes. */
 gboolean weft_typed_too_much (const char *word, GError **error);
 

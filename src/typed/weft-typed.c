@@ -353,7 +353,7 @@ parse_command (const Command *command, const char *line, char **words, const Wef
 static gboolean
 no_command (const char *word, const WeftState *state, GError **error)
 {
-  g_autofree char *quote = weft_quote (word);
+  g_autofree char *quote = weft_typed_quote (word);
 
   switch ((WeftPromptKind) state->prompt.kind)
     {
