@@ -233,11 +233,11 @@ static char *
 tell_pool (const WeftEvent *event)
 {
   static const char *const items[WEFT_N_TRACKS] = {
-    [WEFT_TRACK_EXPLORATION] = N_ ("Add a territory tile face up to the pool: %d items now"),
-    [WEFT_TRACK_TECHNOLOGY] = N_ ("Add a tech card face up to the pool: %d items now"),
-    [WEFT_TRACK_MILITARY] = N_ ("Add a tapestry card face up to the pool: %d items now"),
-    [WEFT_TRACK_SCIENCE] = N_ ("Add a tapestry card face up to the pool: %d items now"),
-    [WEFT_TRACK_ARTS] = N_ ("Add a masterpiece face up to the pool: %d items now"),
+    [WEFT_TRACK_EXPLORATION] = N_ ("Add a territory tile face up to the pool; items there now: %d"),
+    [WEFT_TRACK_TECHNOLOGY] = N_ ("Add a tech card face up to the pool; items there now: %d"),
+    [WEFT_TRACK_MILITARY] = N_ ("Add a tapestry card face up to the pool; items there now: %d"),
+    [WEFT_TRACK_SCIENCE] = N_ ("Add a tapestry card face up to the pool; items there now: %d"),
+    [WEFT_TRACK_ARTS] = N_ ("Add a masterpiece face up to the pool; items there now: %d"),
   };
 
   if (event->track == WEFT_NONE)
@@ -451,11 +451,11 @@ tell_fix (const WeftVoice *voice, const WeftMove *move)
     case WEFT_FIX_HEX:
       return tell_fixed_hex (voice, move);
     case WEFT_FIX_TAPESTRY:
-      return g_strdup_printf (_ ("Corrected: the Automa has %d tapestry cards"), move->number);
+      return g_strdup_printf (_ ("Corrected: tapestry cards of the Automa: %d"), move->number);
     case WEFT_FIX_VP:
       return g_strdup_printf (_ ("Corrected: the Automa has %d VP"), move->number);
     case WEFT_FIX_POOL:
-      return g_strdup_printf (_ ("Corrected: %d items in the pool"), move->number);
+      return g_strdup_printf (_ ("Corrected: items in the pool: %d"), move->number);
     case WEFT_FIX_ACHIEVEMENT:
       return g_strdup_printf (_ ("Corrected: “%1$s”, place %2$d, belongs to %3$s"),
                               weft_words_achievement (move->achievement), move->place + 1,

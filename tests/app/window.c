@@ -12,6 +12,7 @@
 #include "weft-roll.h"
 #include "weft-simulation.h"
 #include "weft-table.h"
+#include "weft-tour.h"
 #include "weft-tracks-view.h"
 
 #define PRESSES 5000
@@ -438,6 +439,45 @@ test_names (void)
   g_assert_cmpuint (checked, >, 150); /* 34 hexes and 56 spaces among them */
 }
 
+static gboolean
+is_hinted (Driver *driver)
+{
+  GtkWidget *tour = driver_find_type (driver, WEFT_TYPE_TOUR);
+
+  return tour != NULL && gtk_widget_get_visible (tour);
+}
+
+/* Hints come where they help, each once; and none once they are not wanted. */
+static void
+test_hints (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GSettings *settings = weft_application_get_settings (driver->application);
+  guint seen;
+
+  g_settings_reset (settings, "hints-seen");
+  open_turn (driver, 2, 0, 40);
+  for (int turns = 0; turns < 4; turns++) /* the hints of one's own turn */
+    {
+      g_assert_true (is_hinted (driver));
+      driver_press (driver_find_action (driver, "tour.next", NULL));
+    }
+  g_assert_false (is_hinted (driver));
+  weft_game_tell (weft_window_get_game (driver->window), 0);
+  driver_settle ();
+  g_assert_true (is_hinted (driver)); /* those of the bots' turn */
+  seen = g_settings_get_uint (settings, "hints-seen");
+  g_assert_cmpuint (seen, !=, 0);
+  driver_press (driver_find_action (driver, "tour.dismiss", NULL));
+  g_assert_false (is_hinted (driver));
+  g_assert_cmpuint (g_settings_get_uint (settings, "hints-seen"), >, seen);
+  open_turn (driver, 2, 0, 40); /* another game */
+  g_assert_false (is_hinted (driver));
+  weft_game_tell (weft_window_get_game (driver->window), 0);
+  driver_settle ();
+  g_assert_false (is_hinted (driver));
+}
+
 /* Whatever is pressed, nothing breaks. */
 static gboolean
 is_pressable (GtkWidget *widget, gconstpointer data)
@@ -588,6 +628,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/new-game", test_new_game);
   g_test_add_func ("/window/names", test_names);
   g_test_add_func ("/window/accessible-texts", test_accessible_texts);
+  g_test_add_func ("/window/hints", test_hints);
   g_test_add_func ("/window/monkey", test_monkey);
   return g_test_run ();
 }
