@@ -49,13 +49,11 @@ is_solo (WeftEndPanel *panel)
   return weft_setup_is_solo (weft_record_setup (weft_game_get_record (panel->game)));
 }
 
-/* The question that breaks a tie (V4). */
+/* The question that breaks a tie. */
 static const char *
 tie_question (WeftEndPanel *panel)
 {
-  const WeftSetup *setup = weft_record_setup (weft_game_get_record (panel->game));
-
-  if (weft_setup_has_expansion (setup, WEFT_EXPANSION_FANTASIES_AND_FUTURES))
+  if (weft_state_tie_breaker (weft_game_get_state (panel->game)) == WEFT_TIE_TALLEST_LANDMARK)
     return is_solo (panel)
                ? _ ("A tie. Is the tallest landmark in a capital city yours?")
                : _ ("A tie. Whoever has the tallest landmark in the capital city wins; else the "
@@ -259,7 +257,11 @@ show_charts (WeftEndPanel *panel)
 static void
 show_game (WeftEndPanel *panel)
 {
-  if (!weft_game_get_state (panel->game)->over)
+  const WeftState *state = weft_game_get_state (panel->game);
+
+  if (weft_state_winner (state) != WEFT_WINNER_TIE) /* the next one is asked about anew */
+    panel->broken = TIE_OPEN;
+  if (!state->over)
     return;
   for (guint i = 0; i < panel->rows->len; i++)
     {

@@ -112,7 +112,7 @@ read_bots (WeftNewGame *page, WeftSetup *setup)
   if (setup->mode != WEFT_MODE_SOLO)
     return;
   setup->civilizations[0] = chosen_or_none (GTK_WIDGET (page->civilization));
-  if (setup->level == WEFT_N_LEVELS)
+  if (weft_setup_level (setup, page->tables)->civilizations > 1)
     setup->civilizations[1] = chosen_or_none (GTK_WIDGET (page->second));
   if (gtk_widget_get_sensitive (GTK_WIDGET (page->automa_favorite)))
     setup->favorites[WEFT_PLAYER_AUTOMA] = chosen_or_none (GTK_WIDGET (page->automa_favorite));
@@ -192,7 +192,8 @@ show_level (WeftNewGame *page)
   g_autofree char *scores = weft_levels_scores (level, arts);
 
   g_object_set (page->level_info, "title", weft_levels_change (level), "subtitle", scores, NULL);
-  gtk_widget_set_visible (GTK_WIDGET (page->second), level == WEFT_N_LEVELS);
+  gtk_widget_set_visible (GTK_WIDGET (page->second),
+                          page->tables->levels[arts][level].civilizations > 1);
 }
 
 /* Landmark cards come with Plans & Ploys, and with arts at some levels (S7). */

@@ -510,10 +510,11 @@ name_button (WeftTracksView *view, guint track, int space)
 void
 weft_tracks_view_set_state (WeftTracksView *view, const WeftVoice *voice, const WeftState *state)
 {
-  gboolean resized = view->voice == NULL || view->state.setup.tracks != state->setup.tracks;
+  gboolean resized;
 
   g_return_if_fail (WEFT_IS_TRACKS_VIEW (view) && voice != NULL && state != NULL);
 
+  resized = view->voice == NULL || view->state.setup.tracks != state->setup.tracks;
   view->voice = voice;
   view->state = *state;
   for (guint track = 0; track < WEFT_N_TRACKS; track++)

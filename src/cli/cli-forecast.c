@@ -100,8 +100,13 @@ cli_project (const WeftTables *tables, int argc, char **argv)
     return CLI_USAGE;
   if (games < 1 || games > MOST_GAMES || !cli_parse_seed (seed, &simulation.seed, &error))
     {
-      g_printerr ("weft-cli: project takes 1 to %d games and a seed%s%s\n", MOST_GAMES,
-                  error != NULL ? ": " : "", error != NULL ? error->message : "");
+      g_autofree char *refusal =
+          g_strdup_printf (_ ("project takes 1 to %d games and a seed"), MOST_GAMES);
+
+      if (error != NULL)
+        g_printerr ("weft-cli: %s: %s\n", refusal, error->message);
+      else
+        g_printerr ("weft-cli: %s\n", refusal);
       return CLI_USAGE;
     }
   history = load (tables, argv[1]);

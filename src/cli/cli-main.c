@@ -97,11 +97,10 @@ cli_parse_options (const GOptionEntry *entries, CliChoices *choices, const char 
     }
   if (*argc - 1 < least || *argc - 1 > most)
     {
-      /* Translators: what belongs after the program's name. */
-      g_autofree char *refusal =
-          g_strdup_printf (*argc - 1 < least ? _ ("something is missing: weft-cli %s")
-                                             : _ ("there is too much: weft-cli %s"),
-                           parameters);
+      g_autofree char *usage = g_strstrip (g_strjoin (" ", program, parameters, NULL));
+      /* Translators: a command line as it should be. */
+      g_autofree char *refusal = g_strdup_printf (
+          *argc - 1 < least ? _ ("something is missing: %s") : _ ("there is too much: %s"), usage);
 
       g_printerr ("weft-cli: %s\n", refusal);
       return FALSE;

@@ -13,7 +13,6 @@
 #include "weft-words.h"
 
 #define MOST_HUMANS 4
-#define MOST_LANDMARKS 3 /* as many as S7 gives at most */
 
 /* The questions for a new game. */
 typedef struct
@@ -212,6 +211,15 @@ usual_landmarks (const Asker *asker)
   return try_choices (asker, &setup, NULL) ? setup.landmark_cards : 0;
 }
 
+/* How many civilizations the Automa has at the level chosen (S4). */
+static guint
+civilizations (const Asker *asker)
+{
+  WeftSetup setup;
+
+  return try_choices (asker, &setup, NULL) ? setup.n_civilizations : 1;
+}
+
 static void
 ask_automa (Asker *asker)
 {
@@ -222,8 +230,8 @@ ask_automa (Asker *asker)
   ask_color (asker, _ ("The Automa’s color?"), WEFT_PLAYER_AUTOMA, &choices->automa_color);
   ask_color (asker, _ ("The Shadow Empire’s color?"), WEFT_PLAYER_SHADOW, &choices->shadow_color);
   ask_words (asker,
-             choices->level == WEFT_N_LEVELS ? _ ("The Automa’s two civilizations?")
-                                             : _ ("The Automa’s civilization?"),
+             civilizations (asker) > 1 ? _ ("The Automa’s two civilizations?")
+                                       : _ ("The Automa’s civilization?"),
              _ ("rolled"), &choices->civilizations);
   if (is_favorite_open (asker))
     ask_word (asker, _ ("The Automa’s favorite track?"), _ ("rolled"), &choices->favorite);
@@ -231,7 +239,7 @@ ask_automa (Asker *asker)
             &choices->shadow_favorite);
   if (usual_landmarks (asker) > 0)
     ask_number (asker, _ ("Landmarks the Automa gets from landmark cards?"),
-                usual_landmarks (asker), 0, MOST_LANDMARKS, &choices->landmark_cards);
+                usual_landmarks (asker), 0, WEFT_MOST_LANDMARK_CARDS, &choices->landmark_cards);
   ask_word (asker, _ ("Who starts, me or bots?"), _ ("rolled"), &choices->first);
 }
 

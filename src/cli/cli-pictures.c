@@ -237,8 +237,8 @@ append_civilizations (GString *text, const WeftState *state)
     {
       WeftCivilization civilization = state->setup.civilizations[i];
 
-      /* Translators: a civilization, what it does. */
       g_string_append_c (text, '\n');
+      /* Translators: a civilization, what it does. */
       g_string_append_printf (text, _ ("  %1$s: %2$s"), weft_words_civilization (civilization),
                               weft_words_ability (civilization));
     }

@@ -175,14 +175,14 @@ append_scores (GString *text, const WeftVoice *voice, const WeftState *state)
   g_string_append_c (text, '\n');
 }
 
-/* What decides a tie (V4). */
+/* What decides a tie. */
 static const char *
-tie_words (const WeftSetup *setup)
+tie_words (const WeftState *state)
 {
-  if (weft_setup_has_expansion (setup, WEFT_EXPANSION_FANTASIES_AND_FUTURES))
+  if (weft_state_tie_breaker (state) == WEFT_TIE_TALLEST_LANDMARK)
     return _ ("A tie: the tallest landmark in the capital city decides; else the victory is "
               "shared.");
-  if (weft_setup_is_solo (setup))
+  if (weft_setup_is_solo (&state->setup))
     return _ ("A tie: you have won if you have any resource left; else the victory is shared.");
   return _ ("A tie: who has more resources left has won; else the victory is shared.");
 }
@@ -197,7 +197,7 @@ cli_say_end (const WeftVoice *voice, const WeftState *state)
   if (winner == WEFT_NONE)
     g_string_append (text, _ ("Who has won follows when every score is known."));
   else if (winner == WEFT_WINNER_TIE)
-    g_string_append (text, tie_words (&state->setup));
+    g_string_append (text, tie_words (state));
   else if (winner == WEFT_PLAYER_P1 && weft_setup_is_solo (&state->setup))
     g_string_append (text, _ ("You have won."));
   else

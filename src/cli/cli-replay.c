@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "cli-command.h"
+#include "cli-prompts.h"
 #include "weft-flow.h"
 #include "weft-history.h"
 #include "weft-legal.h"
@@ -18,7 +19,7 @@ print_events (const GArray *events, const WeftTables *tables, int move)
     cli_print_object (weft_event_to_json (&g_array_index (events, WeftEvent, i), tables, move));
 }
 
-/* Applies the first @until moves; @on_events (nullable) collects and prints as it goes. */
+/* Applies the first @until moves; @show_events prints what each move caused as it goes. */
 static gboolean
 replay (const WeftTables *tables, const WeftRecord *record, guint until, gboolean show_events,
         WeftState *state, GError **error)
@@ -44,11 +45,14 @@ replay (const WeftTables *tables, const WeftRecord *record, guint until, gboolea
 }
 
 static void
-print_summary (const WeftState *state, const WeftTables *tables, guint moves)
+print_summary (const WeftRecord *record, const WeftState *state, const WeftTables *tables,
+               guint moves)
 {
-  g_autofree char *prompt = weft_legal_describe_prompt (state, tables);
+  const WeftVoice voice = { tables, record };
+  g_autofree char *prompt = cli_say_prompt (&voice, state);
+  g_autofree char *numbers = g_strdup_printf (_ ("Moves: %1$u, turn: %2$u."), moves, state->turn);
 
-  g_print ("%u moves, turn %u. %s\n", moves, state->turn, prompt);
+  g_print ("%s %s\n", numbers, prompt);
 }
 
 CliStatus
@@ -83,7 +87,7 @@ cli_replay (const WeftTables *tables, int argc, char **argv)
   if (show_state)
     cli_print_object (weft_state_to_json (&state, tables));
   if (!show_state && !show_events)
-    print_summary (&state, tables, MIN ((guint) until, weft_record_n_moves (record)));
+    print_summary (record, &state, tables, MIN ((guint) until, weft_record_n_moves (record)));
   return CLI_GOOD;
 }
 

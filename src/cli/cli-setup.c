@@ -213,6 +213,8 @@ parse_first (const CliChoices *choices, WeftSetup *setup, GError **error)
 static gboolean
 choose_mode (const CliChoices *choices, WeftSetup *setup, GError **error)
 {
+  if (choices->mode == NULL && choices->players > 1)
+    setup->mode = WEFT_MODE_SHADOW_EMPIRE;
   if (choices->mode != NULL
       && !parse_name (choices->mode, &modes, _ ("There is no mode %1$s. Say one of these: %2$s."),
                       &setup->mode, error))

@@ -152,8 +152,10 @@ cli_simulate (const WeftTables *tables, int argc, char **argv)
   if (options.games < 1 || options.games > MOST_GAMES || options.threads < 1
       || options.threads > MOST_THREADS)
     {
-      g_printerr ("weft-cli: simulate takes 1 to %d games and 1 to %d threads\n", MOST_GAMES,
-                  MOST_THREADS);
+      g_autofree char *refusal = g_strdup_printf (
+          _ ("simulate takes 1 to %1$d games and 1 to %2$d threads"), MOST_GAMES, MOST_THREADS);
+
+      g_printerr ("weft-cli: %s\n", refusal);
       return CLI_USAGE;
     }
   if (!options_to_simulation (&options, tables, &simulation, &error))

@@ -68,8 +68,8 @@ complete (const char *word, int start, int end)
 {
   (void) start;
   (void) end;
-  rl_attempted_completion_over = 1;
-  return rl_completion_matches (word, next_match);
+  rl_attempted_completion_over = 1; /* file names are never meant */
+  return terminal_completer != NULL ? rl_completion_matches (word, next_match) : NULL;
 }
 
 static char *
@@ -89,7 +89,6 @@ cli_terminal_open (CliCompleter completer, gpointer data)
   terminal_completer = completer;
   terminal_data = data;
   rl_readline_name = "weft";
-  rl_attempted_completion_function = complete;
   using_history ();
   stifle_history (MOST_HISTORY);
   read_history (file);
@@ -135,10 +134,11 @@ cli_terminal_read (const char *prompt)
 
   if (!cli_terminal_is_person ())
     return read_piped_line ();
+  rl_attempted_completion_function = complete;
   line = readline (prompt);
   if (line == NULL)
     return NULL;
-  if (*line != '\0')
+  if (*line != '\0' && terminal_completer != NULL) /* commands, not answers */
     add_history (line);
   copy = g_strdup (line);
   free (line);

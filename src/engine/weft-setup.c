@@ -8,8 +8,6 @@
 #include <string.h>
 
 #define WHERE "setup"
-#define MOST_LANDMARK_CARDS                                                                        \
-  3 /* one with Plans & Ploys, two more with arts at levels 3 and 4 (S7) */
 
 void
 weft_setup_put_tracks (WeftSetup *setup)
@@ -115,9 +113,9 @@ check_solo (const WeftSetup *setup, const WeftTables *tables, GError **error)
     return fail (error, "the mode solo has one player.");
   if (setup->first != WEFT_PLAYER_P1 && setup->first != WEFT_PLAYER_AUTOMA)
     return fail (error, "p1 or automa must be first.");
-  if (setup->landmark_cards > MOST_LANDMARK_CARDS)
+  if (setup->landmark_cards > WEFT_MOST_LANDMARK_CARDS)
     return fail (error, "the Automa gets at most %d landmarks from landmark cards.",
-                 MOST_LANDMARK_CARDS);
+                 WEFT_MOST_LANDMARK_CARDS);
   if (!check_favorite (setup, WEFT_PLAYER_AUTOMA, error)
       || !check_civilizations (setup, tables, error))
     return FALSE;
@@ -219,7 +217,7 @@ read_automa (const WeftJson *json, WeftSetup *setup, GError **error)
   setup->level = (guint8) value;
   if (weft_json_has (json, "landmark_cards"))
     {
-      if (!weft_json_int (json, "landmark_cards", 0, MOST_LANDMARK_CARDS, &value, error))
+      if (!weft_json_int (json, "landmark_cards", 0, WEFT_MOST_LANDMARK_CARDS, &value, error))
         return FALSE;
       setup->landmark_cards = (guint8) value;
     }

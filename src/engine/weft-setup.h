@@ -10,6 +10,10 @@
 
 G_BEGIN_DECLS
 
+/* As many landmarks as landmark cards can give the Automa: one with Plans & Ploys, two more with
+ * arts at levels 3 and 4 (S7). */
+#define WEFT_MOST_LANDMARK_CARDS 3
+
 /**
  * WeftSetup:
  * @mode: a #WeftMode (M1, M2)

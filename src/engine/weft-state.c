@@ -44,6 +44,14 @@ weft_state_is_finished (const WeftState *state, WeftPlayer player)
   return state->income_turns[player] >= WEFT_N_INCOME_TURNS;
 }
 
+WeftTieBreaker
+weft_state_tie_breaker (const WeftState *state)
+{
+  return weft_setup_has_expansion (&state->setup, WEFT_EXPANSION_FANTASIES_AND_FUTURES)
+             ? WEFT_TIE_TALLEST_LANDMARK
+             : WEFT_TIE_RESOURCES;
+}
+
 guint8
 weft_state_winner (const WeftState *state)
 {

@@ -204,4 +204,13 @@ gboolean weft_state_is_finished (const WeftState *state, WeftPlayer player);
  */
 guint8 weft_state_winner (const WeftState *state);
 
+/* What decides a tie (V4). */
+typedef enum
+{
+  WEFT_TIE_RESOURCES,        /* who has more resources left; the Automa has none */
+  WEFT_TIE_TALLEST_LANDMARK, /* who has the tallest landmark in the capital city */
+} WeftTieBreaker;
+
+WeftTieBreaker weft_state_tie_breaker (const WeftState *state);
+
 G_END_DECLS

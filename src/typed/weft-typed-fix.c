@@ -33,13 +33,14 @@ read_fixed_hex (char **words, const WeftState *state, const WeftTables *tables, 
     return weft_typed_misunderstood (error,
                                      _ ("Say what lies there: empty, tile, or outposts such as "
                                         "“automa you-toppled”."));
-  move->territory = !weft_typed_means (NC_ ("typed", "empty"), words[1]);
+  move->territory = !weft_typed_means_no_player (NC_ ("typed", "empty"), words[1]);
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
     move->outposts[i] = (WeftOutpost){ WEFT_NONE, FALSE, WEFT_NONE };
   for (char **word = words + 1; *word != NULL; word++)
     {
-      if (weft_typed_means ("empty", *word) || weft_typed_means (NC_ ("typed", "tile"), *word)
-          || weft_typed_means (NC_ ("typed", "territory"), *word))
+      if (weft_typed_means_no_player ("empty", *word)
+          || weft_typed_means_no_player (NC_ ("typed", "tile"), *word)
+          || weft_typed_means_no_player (NC_ ("typed", "territory"), *word))
         continue;
       if (n == WEFT_HEX_TOKENS)
         return weft_typed_misunderstood (error, _ ("A territory holds at most %d tokens."),

@@ -13,10 +13,10 @@ typedef struct
   const char *meaning;
 } HelpRow;
 
-/* Translators: what to type, in the words of the context “command”, and what it means; HEX and
- * TRACK stand for what belongs there. At most 37 letters of the one and 40 of
- * the other. */
 static const HelpRow help_rows[] = {
+  /* Translators: the first heading in the list of commands. In the rows below stand what to type,
+   * in the words of the context “command” (HEX and TRACK stand for what belongs there, 37 letters
+   * at most), and what it means (40 letters at most). */
   { NULL, N_ ("Your turn") },
   { N_ ("advance TRACK, a TRACK"), N_ ("you advanced, for whatever cause") },
   { "", N_ ("with two tokens there add 0 or 1") },

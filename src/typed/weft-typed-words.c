@@ -37,7 +37,7 @@ weft_typed_begins (const char *whole, const char *start)
 
   if (g_ascii_strncasecmp (whole, start, strlen (start)) == 0)
     return TRUE;
-  if (g_str_is_ascii (whole) && g_str_is_ascii (start))
+  if ((g_str_is_ascii (whole) && g_str_is_ascii (start)) || !g_utf8_validate (start, -1, NULL))
     return FALSE;
   plain_whole = g_str_to_ascii (whole, NULL);
   plain_start = g_str_to_ascii (start, NULL);
@@ -191,10 +191,19 @@ weft_typed_parse_player (const char *word, const WeftState *state, guint8 *playe
 }
 
 gboolean
+weft_typed_means_no_player (const char *english, const char *word)
+{
+  if (weft_typed_is_same (english, word) || weft_typed_is_same (weft_typed_say (english), word))
+    return TRUE;
+  return weft_typed_means (english, word) && weft_typed_match (word, &weft_typed_players) == -1;
+}
+
+gboolean
 weft_typed_parse_owner (const char *word, const WeftState *state, guint8 *owner, GError **error)
 {
   if (word != NULL
-      && (weft_typed_means ("none", word) || weft_typed_means (NC_ ("typed", "nobody"), word)))
+      && (weft_typed_means_no_player ("none", word)
+          || weft_typed_means_no_player (NC_ ("typed", "nobody"), word)))
     {
       *owner = WEFT_NONE;
       return TRUE;

@@ -44,6 +44,9 @@ gboolean weft_typed_is_same (const char *one, const char *other);
 /* Whether @english, or what it is in the person's language, begins with @start. */
 gboolean weft_typed_means (const char *english, const char *start);
 
+/* The same where a player could be meant too: then only all of the word counts. */
+gboolean weft_typed_means_no_player (const char *english, const char *word);
+
 /* What the English @word is in the person's language. */
 const char *weft_typed_say (const char *word);
 

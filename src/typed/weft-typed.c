@@ -337,7 +337,7 @@ parse_command (const Command *command, const char *line, char **words, const Wef
   input->move.player = weft_typed_human (state);
   if (command->kind == WEFT_TYPED_MOVE && command->move == WEFT_MOVE_NOTE)
     {
-      const char *text = strpbrk (line + strspn (line, " \t"), " \t");
+      const char *text = strpbrk (line + strspn (line, " \t,"), " \t,");
 
       input->text = g_strstrip (g_strdup (text != NULL ? text : ""));
       return *input->text != '\0'
@@ -348,7 +348,7 @@ parse_command (const Command *command, const char *line, char **words, const Wef
   return command->read == NULL || command->read (words, state, tables, input, error);
 }
 
-/* A word that weft_typed_begins no command: says what the game waits for, or where the commands
+/* A word that begins no command: says what the game waits for, or where the commands
  * are. */
 static gboolean
 no_command (const char *word, const WeftState *state, GError **error)

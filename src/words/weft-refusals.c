@@ -78,14 +78,13 @@ static char *
 refuse_card (const WeftState *state, const WeftMove *move, WeftRefusal refusal)
 {
   gboolean deal = refusal == WEFT_REFUSAL_CARD_IMPOSSIBLE;
-  WeftCardSet possible =
-      deal ? weft_deck_possible (&state->deck) : weft_deck_revealable (&state->deck);
-  gboolean second = deal && (possible & WEFT_CARD_BIT (move->cards[0])) != 0;
+  WeftDeck deck = state->deck;
+  gboolean second = deal && (weft_deck_possible (&deck) & WEFT_CARD_BIT (move->cards[0])) != 0;
   g_autofree char *cards = NULL;
 
   if (second)
-    possible &= ~WEFT_CARD_BIT (move->cards[0]);
-  cards = weft_words_cards (possible);
+    weft_deck_take (&deck, move->cards[0]);
+  cards = weft_words_cards (deal ? weft_deck_possible (&deck) : weft_deck_revealable (&deck));
   /* Translators: a card's number, the numbers of cards. */
   return g_strdup_printf (deal ? _ ("Card %1$u cannot come: the deck can hold %2$s.")
                                : _ ("Card %1$u cannot be on top: the progress deck can hold %2$s."),

@@ -21,6 +21,7 @@ typedef struct
   WeftState shown;
   guint8 cards[2];
   WeftEvent choice;
+  WeftEvent era;     /* the income turn that began last */
   GPtrArray *before; /* lines for the next step */
   gboolean telling;  /* whether it is a bots' turn */
   gboolean income;   /* whether an income turn was among them */
@@ -142,6 +143,7 @@ waits (Teller *teller, const WeftEvent *event)
       return TRUE;
     case WEFT_EVENT_ERA:
       teller->income = TRUE;
+      teller->era = *event;
       g_ptr_array_add (teller->before, weft_story_event (teller->voice, event));
       return TRUE;
     case WEFT_EVENT_ROLL:
@@ -192,14 +194,13 @@ static void
 tell_waiting (Teller *teller)
 {
   WeftStep *step;
-  WeftEvent event = { .kind = WEFT_EVENT_ERA, .player = WEFT_PLAYER_AUTOMA, .rule = "T1" };
   char *sentence;
 
-  if (teller->before->len == 0)
+  if (teller->before->len == 0 || teller->era.kind != WEFT_EVENT_ERA)
     return;
   sentence = g_strdup (g_ptr_array_index (teller->before, 0));
   g_ptr_array_remove_index (teller->before, 0);
-  step = begin_step (teller, &event, sentence);
+  step = begin_step (teller, &teller->era, sentence);
   step->shown = teller->shown;
 }
 
@@ -317,6 +318,7 @@ weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first, 
     return teller.steps;
   teller.before = g_ptr_array_new_with_free_func (g_free);
   teller.choice.kind = WEFT_N_EVENTS;
+  teller.era.kind = WEFT_N_EVENTS;
   start_from (&teller, history, first);
   while (i < n && tell_move (&teller, history, i))
     i++;

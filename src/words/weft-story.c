@@ -139,11 +139,13 @@ tell_outpost (const WeftVoice *voice, const WeftEvent *event)
   const char *hex = voice->tables->hexes[event->hex].name;
   gboolean middle = event->hex == voice->tables->middle_island;
 
-  /* Translators: a color, a hex. */
+  if (event->upright && middle)
+    /* Translators: a color, a hex. */
+    return g_strdup_printf (_ ("Put a %1$s outpost on %2$s, the middle island"), color, hex);
   if (event->upright)
-    return middle
-               ? g_strdup_printf (_ ("Put a %1$s outpost on %2$s, the middle island"), color, hex)
-               : g_strdup_printf (_ ("Put a %1$s outpost on %2$s"), color, hex);
+    /* Translators: a color, a hex. */
+    return g_strdup_printf (_ ("Put a %1$s outpost on %2$s"), color, hex);
+  /* Translators: a color, a hex. */
   return g_strdup_printf (_ ("Put a %1$s outpost on %2$s, lying on its side"), color, hex);
 }
 
@@ -323,10 +325,10 @@ weft_story_event (const WeftVoice *voice, const WeftEvent *event)
     case WEFT_EVENT_POOL:
       return tell_pool (event);
     case WEFT_EVENT_TRAILBLAZER:
-      /* Translators: a space of a track follows the colon. */
       {
         g_autofree char *space = weft_words_space (voice->tables, event->track, event->count);
 
+        /* Translators: a space of a track. */
         return g_strdup_printf (_ ("Lay an outpost of an unused color on %s"), space);
       }
     case WEFT_EVENT_REMOVE_LANDMARK:

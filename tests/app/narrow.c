@@ -7,6 +7,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <glib/gi18n.h>
+
 #include "app-driver.h"
 #include "weft-help-text.h"
 #include "weft-language.h"
@@ -193,6 +195,13 @@ test_help (void)
     }
 }
 
+/* The languages would all pass in English if their translations were not found. */
+static void
+test_is_translated (void)
+{
+  g_assert_cmpstr (_ ("The table is ready"), !=, "The table is ready");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -207,6 +216,8 @@ main (int argc, char **argv)
     g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, NULL);
   if (wanted != NULL)
     width = atoi (wanted);
+  if (g_strcmp0 (g_getenv ("LANGUAGE"), "en") != 0)
+    g_test_add_func ("/narrow/is-translated", test_is_translated);
   g_test_add_data_func ("/narrow/new-game/solo", GUINT_TO_POINTER (0), test_new_game);
   g_test_add_data_func ("/narrow/new-game/four-players", GUINT_TO_POINTER (3), test_new_game);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)

@@ -7,8 +7,10 @@
 
 #include "app-driver.h"
 #include "weft-bots-view.h"
+#include "weft-end-panel.h"
 #include "weft-legal.h"
 #include "weft-map-view.h"
+#include "weft-moves.h"
 #include "weft-roll.h"
 #include "weft-simulation.h"
 #include "weft-table.h"
@@ -440,6 +442,63 @@ test_names (void)
 }
 
 static gboolean
+is_sentence (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return gtk_widget_has_css_class (widget, "sentence");
+}
+
+static gboolean
+is_labelled (GtkWidget *widget, gconstpointer label)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
+}
+
+/* How the game ended, as the end page says it. */
+static const char *
+verdict (Driver *driver)
+{
+  GtkWidget *page = driver_find_type (driver, WEFT_TYPE_END_PANEL);
+
+  g_assert_nonnull (page);
+  return gtk_label_get_text (GTK_LABEL (driver_find (driver, page, is_sentence, NULL)));
+}
+
+static void
+note_vp (Driver *driver, int vp)
+{
+  WeftMove move = { .kind = WEFT_MOVE_VP, .player = WEFT_PLAYER_P1, .number = (gint16) vp };
+
+  gtk_widget_activate_action_variant (
+      driver_find_type (driver, WEFT_TYPE_TABLE), WEFT_MOVE_ACTION,
+      weft_moves_target (weft_window_get_game (driver->window), &move));
+  driver_settle ();
+}
+
+/* A tie is asked about each time it comes up; an answer is for that one only. */
+static void
+test_tie (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (WeftRecord) record = record_of (driver->tables, 2, 0, 0);
+  int automa;
+  g_autofree char *question = NULL;
+
+  g_free (driver_open_record (driver, record));
+  driver_take_steps (driver);
+  automa = weft_game_get_state (weft_window_get_game (driver->window))->vp[WEFT_PLAYER_AUTOMA];
+  note_vp (driver, automa);
+  question = g_strdup (verdict (driver));
+  g_assert_true (g_str_has_suffix (question, "?"));
+  driver_press (driver_find (driver, GTK_WIDGET (driver->window), is_labelled, "Yes"));
+  g_assert_cmpstr (verdict (driver), !=, question);
+  note_vp (driver, automa + 1);
+  note_vp (driver, automa);
+  g_assert_cmpstr (verdict (driver), ==, question);
+}
+
+static gboolean
 is_hinted (Driver *driver)
 {
   GtkWidget *tour = driver_find_type (driver, WEFT_TYPE_TOUR);
@@ -628,6 +687,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/new-game", test_new_game);
   g_test_add_func ("/window/names", test_names);
   g_test_add_func ("/window/accessible-texts", test_accessible_texts);
+  g_test_add_func ("/window/tie", test_tie);
   g_test_add_func ("/window/hints", test_hints);
   g_test_add_func ("/window/monkey", test_monkey);
   return g_test_run ();

@@ -61,6 +61,8 @@ for n in 0 1 2 3 4 5 6 7 8 9 a b c d e f; do
 done
 check 'rolled civilizations go with a chosen favorite' [ $failed -eq 0 ]
 
+begins 'three players play the Shadow Empire' '"mode":"shadow-empire"' --players 3
+
 refuses 'level 7' --level 7
 refuses 'unknown mode' --mode duel
 refuses 'unknown civilization' --civilization pirates

@@ -31,6 +31,10 @@ misused play --nonsense
 misused play -
 misused play --level
 misused play --level high
+misused replay
+check 'names the command that lacks something' grep -q "weft-cli replay FILE" err
+misused simulate x
+check 'names the command with too much' grep -q "weft-cli simulate$" err
 run "$weft"
 check 'no command: exit 2' [ "$status" -eq 2 ]
 for word in --version --help help; do
