@@ -20,7 +20,7 @@ static const Hint hints[] = {
         "advanced on, or the income turn.") },
   { WEFT_TOUR_TURN, N_ ("When your turn is over, press the big button: the bots take theirs.") },
   { WEFT_TOUR_STEPS, N_ ("The bots’ turn comes step by step. Do what it says on your table, then "
-                         "press Next.") },
+                         "press the big button.") },
   { WEFT_TOUR_STEPS, N_ ("Why tells how the bots came to it, with the rule.") },
   { WEFT_TOUR_TURN, N_ ("A slip? Undo takes back anything, as far as you like.") },
   { WEFT_TOUR_TURN, N_ ("If the table and Weft differ, click the space, the hex or the number that "
