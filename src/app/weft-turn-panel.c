@@ -15,6 +15,8 @@
 #include "weft-typed.h"
 #include "weft-widgets.h"
 
+#define REVEALING_FRAMES 3 /* until the panel has its new height */
+
 struct _WeftTurnPanel
 {
   GtkBox parent_instance;
@@ -23,6 +25,7 @@ struct _WeftTurnPanel
   GtkListStore *completions;
 
   GtkScrolledWindow *scrolled;
+  int revealing; /* frames for which the command is still to be scrolled to */
   GtkExpander *bots;
   GtkListBox *steps;
   GtkLabel *question;
@@ -81,6 +84,23 @@ steps_title (gboolean solo, guint n)
                           n);
 }
 
+/* The rows are made when they are looked at. */
+static void
+fill_steps (WeftTurnPanel *panel)
+{
+  GPtrArray *steps = weft_game_get_steps (panel->game);
+  guint n = 0;
+
+  weft_widgets_clear (GTK_WIDGET (panel->steps));
+  for (guint i = 0; i < steps->len && gtk_expander_get_expanded (panel->bots); i++)
+    {
+      const WeftStep *step = g_ptr_array_index (steps, i);
+
+      if (!step->check)
+        add_step (panel, ++n, step);
+    }
+}
+
 static void
 show_steps (WeftTurnPanel *panel)
 {
@@ -88,14 +108,9 @@ show_steps (WeftTurnPanel *panel)
   g_autofree char *title = NULL;
   guint n = 0;
 
-  weft_widgets_clear (GTK_WIDGET (panel->steps));
   for (guint i = 0; i < steps->len; i++)
-    {
-      const WeftStep *step = g_ptr_array_index (steps, i);
-
-      if (!step->check)
-        add_step (panel, ++n, step);
-    }
+    n += !((const WeftStep *) g_ptr_array_index (steps, i))->check;
+  fill_steps (panel);
   title = steps_title (weft_setup_is_solo (&state_of (panel)->setup), n);
   gtk_expander_set_label (panel->bots, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (panel->bots), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -394,9 +409,33 @@ command_changed_cb (WeftTurnPanel *panel)
   gtk_widget_set_visible (GTK_WIDGET (panel->refusal), FALSE);
 }
 
+/* Once the panel is laid out: the entry is the last thing on it, with what was wrong below. */
+static gboolean
+reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  WeftTurnPanel *panel = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (panel->scrolled);
+
+  (void) widget;
+  (void) clock;
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  panel->revealing--;
+  return panel->revealing > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* The toolkit scrolls to what has the focus, but not after the panel has grown. */
+static void
+reveal_command (WeftTurnPanel *panel)
+{
+  if (panel->revealing == 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (panel), reveal_cb, panel, NULL);
+  panel->revealing = REVEALING_FRAMES;
+}
+
 static void
 refuse (WeftTurnPanel *panel, const char *words)
 {
+  reveal_command (panel);
   gtk_label_set_text (panel->refusal, words);
   gtk_widget_set_visible (GTK_WIDGET (panel->refusal), TRUE);
   gtk_widget_error_bell (GTK_WIDGET (panel->command));
@@ -528,12 +567,20 @@ weft_turn_panel_class_init (WeftTurnPanelClass *klass)
 }
 
 static void
+expanded_cb (WeftTurnPanel *panel)
+{
+  if (panel->game != NULL)
+    fill_steps (panel);
+}
+
+static void
 weft_turn_panel_init (WeftTurnPanel *panel)
 {
   g_autoptr (GtkEntryCompletion) completion = gtk_entry_completion_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (panel));
+  g_signal_connect_swapped (panel->bots, "notify::expanded", G_CALLBACK (expanded_cb), panel);
   weft_widgets_wrap_buttons (GTK_WIDGET (panel));
   gtk_menu_button_set_create_popup_func (panel->more, make_more_cb, panel, NULL);
   panel->completions = gtk_list_store_new (1, G_TYPE_STRING);
@@ -569,6 +616,7 @@ void
 weft_turn_panel_focus_command (WeftTurnPanel *panel)
 {
   gtk_widget_grab_focus (GTK_WIDGET (panel->command));
+  reveal_command (panel);
 }
 
 void

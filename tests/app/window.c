@@ -441,6 +441,30 @@ test_names (void)
   g_assert_cmpuint (checked, >, 150); /* 34 hexes and 56 spaces among them */
 }
 
+static void
+wait_for_frames (void)
+{
+  for (int i = 0; i < 15; i++)
+    {
+      g_usleep (20000);
+      driver_settle ();
+    }
+}
+
+/* A widget ends above the main button, which hides what lies below. */
+static void
+check_above (Driver *driver, GtkWidget *widget)
+{
+  GtkWidget *window = GTK_WIDGET (driver->window), *done = driver_find_class (driver, "main");
+  graphene_rect_t bounds, limit;
+
+  g_assert_nonnull (widget);
+  g_assert_nonnull (done);
+  g_assert_true (gtk_widget_compute_bounds (widget, window, &bounds));
+  g_assert_true (gtk_widget_compute_bounds (done, window, &limit));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, limit.origin.y);
+}
+
 static gboolean
 is_sentence (GtkWidget *widget, gconstpointer data)
 {
@@ -496,6 +520,28 @@ test_tie (void)
   note_vp (driver, automa + 1);
   note_vp (driver, automa);
   g_assert_cmpstr (verdict (driver), ==, question);
+}
+
+/* Where there is little room too, what is typed can be seen, and what was wrong with it. */
+static void
+test_command_in_sight (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GtkWidget *entry;
+
+  g_settings_reset (weft_application_get_settings (driver->application), "hints-seen");
+  open_turn (driver, 2, 0, 40);
+  gtk_window_set_default_size (GTK_WINDOW (driver->window), 360, 600);
+  wait_for_frames ();
+  gtk_widget_activate_action (driver_find_type (driver, WEFT_TYPE_TABLE), "table.command", NULL);
+  wait_for_frames ();
+  entry = driver_find_class (driver, "command");
+  g_assert_true (driver_is_in_sight (entry));
+  check_above (driver, entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "fly to the moon");
+  g_signal_emit_by_name (entry, "activate");
+  wait_for_frames ();
+  check_above (driver, driver_find_class (driver, "error"));
 }
 
 static gboolean
@@ -687,6 +733,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/new-game", test_new_game);
   g_test_add_func ("/window/names", test_names);
   g_test_add_func ("/window/accessible-texts", test_accessible_texts);
+  g_test_add_func ("/window/command-in-sight", test_command_in_sight);
   g_test_add_func ("/window/tie", test_tie);
   g_test_add_func ("/window/hints", test_hints);
   g_test_add_func ("/window/monkey", test_monkey);
