@@ -14,10 +14,11 @@
 #include "weft-bots-view.h"
 #include "weft-corrections.h"
 #include "weft-end-panel.h"
+#include "weft-log-export.h"
 #include "weft-log-view.h"
-#include "weft-log.h"
 #include "weft-map-view.h"
 #include "weft-moves.h"
+#include "weft-reasons.h"
 #include "weft-step-card.h"
 #include "weft-tour.h"
 #include "weft-tracks-view.h"
@@ -220,28 +221,6 @@ is_on_map (const WeftEvent *event)
          || event->kind == WEFT_EVENT_OUTPOST || event->kind == WEFT_EVENT_TOPPLE;
 }
 
-/* “Possible 7 · closest to the middle island 1” above the map. */
-static char *
-choice_words (const WeftEvent *event)
-{
-  static const char *const criteria[WEFT_N_CRITERIA] = {
-    [WEFT_CRITERION_FURTHEST_FROM_HUMAN] = N_ ("furthest from you: %d"),
-    [WEFT_CRITERION_MIDDLE_ISLAND] = N_ ("closest to the middle island: %d"),
-    [WEFT_CRITERION_WEAK_TERRITORY] = N_ ("closest to a one-token territory of yours: %d"),
-    [WEFT_CRITERION_HUMAN_TERRITORY] = N_ ("closest to a territory of yours: %d"),
-  };
-  GString *words = g_string_new (NULL);
-
-  g_string_append_printf (words, _ ("Possible hexes: %d"), __builtin_popcountll (event->hexes));
-  for (int i = 0; i < event->n_kept; i++)
-    {
-      g_string_append (words, " · ");
-      g_string_append_printf (words, _ (criteria[event->kept[i].criterion]),
-                              __builtin_popcountll (event->kept[i].hexes));
-    }
-  return g_string_free (words, FALSE);
-}
-
 static void
 show_tracks (WeftTable *table, WeftTracksView *view, const WeftEvent *event)
 {
@@ -257,7 +236,7 @@ static void
 show_map (WeftTable *table, const WeftEvent *event)
 {
   gboolean chose = event != NULL && event->pattern != 0;
-  g_autofree char *words = chose ? choice_words (event) : NULL;
+  g_autofree char *words = chose ? weft_reasons_count (event) : NULL;
 
   weft_map_view_set_state (table->map, weft_game_get_voice (table->game),
                            weft_game_get_shown (table->game));
@@ -551,36 +530,13 @@ enter_note_action (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-exported_cb (GtkNativeDialog *dialog, int response, WeftTable *table)
-{
-  g_autoptr (GFile) file = NULL;
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-      text = weft_log_text (table->game);
-      if (!g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE,
-                                    NULL, NULL, &error))
-        toast (table, error->message);
-    }
-  gtk_native_dialog_destroy (dialog);
-  g_object_unref (dialog);
-}
-
-static void
 export_action (GtkWidget *widget, const char *name, GVariant *target)
 {
-  GtkFileChooserNative *dialog =
-      gtk_file_chooser_native_new (_ ("Save the log"), GTK_WINDOW (gtk_widget_get_root (widget)),
-                                   GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  WeftTable *table = WEFT_TABLE (widget);
 
   (void) name;
   (void) target;
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), _ ("weft-log.txt"));
-  g_signal_connect_object (dialog, "response", G_CALLBACK (exported_cb), widget, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  weft_log_export (table->game, GTK_WINDOW (gtk_widget_get_root (widget)), table->toasts);
 }
 
 static void

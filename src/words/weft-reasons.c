@@ -229,3 +229,24 @@ weft_reasons_event (const WeftVoice *voice, const WeftEvent *event, guint tiebre
     return reason_of_hex (voice, event);
   return event->rule != NULL ? g_strdup (reason_of_rule (event->rule)) : NULL;
 }
+
+char *
+weft_reasons_count (const WeftEvent *event)
+{
+  static const char *const criteria[WEFT_N_CRITERIA] = {
+    [WEFT_CRITERION_FURTHEST_FROM_HUMAN] = N_ ("furthest from you: %d"),
+    [WEFT_CRITERION_MIDDLE_ISLAND] = N_ ("closest to the middle island: %d"),
+    [WEFT_CRITERION_WEAK_TERRITORY] = N_ ("closest to a one-token territory of yours: %d"),
+    [WEFT_CRITERION_HUMAN_TERRITORY] = N_ ("closest to a territory of yours: %d"),
+  };
+  GString *words = g_string_new (NULL);
+
+  g_string_append_printf (words, _ ("Possible hexes: %d"), __builtin_popcountll (event->hexes));
+  for (int i = 0; i < event->n_kept; i++)
+    {
+      g_string_append (words, " · ");
+      g_string_append_printf (words, _ (criteria[event->kept[i].criterion]),
+                              __builtin_popcountll (event->kept[i].hexes));
+    }
+  return g_string_free (words, FALSE);
+}

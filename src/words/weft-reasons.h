@@ -19,6 +19,10 @@ G_BEGIN_DECLS
  */
 char *weft_reasons_event (const WeftVoice *voice, const WeftEvent *event, guint tiebreaker);
 
+/* How many hexes an `explore` or `conquer` was chosen from, and how many each criterion kept: one
+ * line for above the map. (transfer full) */
+char *weft_reasons_count (const WeftEvent *event);
+
 /**
  * weft_reasons_heart:
  * @event: a `choice`
