@@ -361,12 +361,6 @@ weft_bots_view_init (WeftBotsView *view)
   gtk_widget_set_parent (view->box, GTK_WIDGET (view));
 }
 
-GtkWidget *
-weft_bots_view_new (void)
-{
-  return g_object_new (WEFT_TYPE_BOTS_VIEW, NULL);
-}
-
 void
 weft_bots_view_set_game (WeftBotsView *view, WeftGame *game)
 {

@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (WeftBotsView, weft_bots_view, WEFT, BOTS_VIEW, GtkWidget)
 
 /* Property `show-odds`: whether the odds of the bots' next turn are shown. */
-GtkWidget *weft_bots_view_new (void);
 
 /* Follows the game. @game must outlive the view. */
 void weft_bots_view_set_game (WeftBotsView *view, WeftGame *game);

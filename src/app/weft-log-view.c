@@ -85,6 +85,8 @@ create_row (gpointer item, gpointer data)
   gtk_box_append (GTK_BOX (box), words);
   gtk_widget_add_css_class (box, "log-row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, details, -1);
   return row;
 }
 
@@ -165,12 +167,6 @@ weft_log_view_init (WeftLogView *view)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (view->scrolled), view->list);
   gtk_widget_set_vexpand (view->scrolled, TRUE);
   gtk_widget_set_parent (view->scrolled, GTK_WIDGET (view));
-}
-
-GtkWidget *
-weft_log_view_new (void)
-{
-  return g_object_new (WEFT_TYPE_LOG_VIEW, NULL);
 }
 
 void

@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 #define WEFT_TYPE_LOG_VIEW (weft_log_view_get_type ())
 G_DECLARE_FINAL_TYPE (WeftLogView, weft_log_view, WEFT, LOG_VIEW, GtkWidget)
 
-GtkWidget *weft_log_view_new (void);
-
 /* Follows the game. @game must outlive the view. */
 void weft_log_view_set_game (WeftLogView *view, WeftGame *game);
 

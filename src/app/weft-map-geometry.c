@@ -47,27 +47,12 @@ weft_map_geometry_corners (const WeftMapGeometry *geometry, const WeftTables *ta
                               center.y + scale * geometry->radius * sin (i * G_PI / 3) };
 }
 
-/* Whether a point is inside a flat-topped hex around the origin with radius 1. */
-static gboolean
-is_inside (double x, double y)
+gboolean
+weft_map_geometry_is_inside (double x, double y)
 {
   x = fabs (x);
   y = fabs (y);
   return y <= HALF_ROW && 2 * HALF_ROW * (1 - x) >= y;
-}
-
-guint8
-weft_map_geometry_hit (const WeftMapGeometry *geometry, const WeftTables *tables, WeftPoint point)
-{
-  for (guint8 hex = 0; hex < WEFT_N_HEXES; hex++)
-    {
-      WeftPoint center = weft_map_geometry_center (geometry, tables, hex);
-
-      if (is_inside ((point.x - center.x) / geometry->radius,
-                     (point.y - center.y) / geometry->radius))
-        return hex;
-    }
-  return WEFT_NONE;
 }
 
 guint8

@@ -42,9 +42,8 @@ weft_map_geometry_center (const WeftMapGeometry *geometry, const WeftTables *tab
 void weft_map_geometry_corners (const WeftMapGeometry *geometry, const WeftTables *tables,
                                 guint hex, double scale, WeftPoint corners[6]);
 
-/* The hex at a point, or %WEFT_NONE. */
-guint8
-weft_map_geometry_hit (const WeftMapGeometry *geometry, const WeftTables *tables, WeftPoint point);
+/* Whether a point is inside a hex around the origin with radius 1. */
+gboolean weft_map_geometry_is_inside (double x, double y);
 
 /**
  * weft_map_geometry_neighbor:

@@ -12,6 +12,7 @@
 
 #include "weft-board.h"
 #include "weft-draw.h"
+#include "weft-hex-button.h"
 #include "weft-map-geometry.h"
 #include "weft-palette.h"
 #include "weft-pattern.h"
@@ -223,7 +224,8 @@ weft_map_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
     {
       WeftPoint center = weft_map_geometry_center (&geometry, view->voice->tables, hex);
-      int half_width = (int) (0.8 * geometry.radius), half_height = (int) (0.84 * geometry.radius);
+      int half_width = (int) (WEFT_HEX_BUTTON_HALF_WIDTH * geometry.radius);
+      int half_height = (int) (WEFT_HEX_BUTTON_HALF_HEIGHT * geometry.radius);
 
       gtk_widget_measure (view->hexes[hex], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       gtk_widget_size_allocate (view->hexes[hex],
@@ -351,7 +353,7 @@ weft_map_view_init (WeftMapView *view)
   view->mark = WEFT_NONE;
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
     {
-      view->hexes[hex] = gtk_button_new ();
+      view->hexes[hex] = weft_hex_button_new ();
       gtk_widget_add_css_class (view->hexes[hex], "hex");
       gtk_widget_set_parent (view->hexes[hex], GTK_WIDGET (view));
       g_object_set_data (G_OBJECT (view->hexes[hex]), "hex", GUINT_TO_POINTER (hex));

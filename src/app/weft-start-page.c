@@ -129,13 +129,6 @@ weft_start_page_refresh (WeftStartPage *page)
   weft_library_list_async (page->tables, page->reading, listed_cb, g_object_ref (page));
 }
 
-gboolean
-weft_start_page_is_reading (WeftStartPage *page)
-{
-  g_return_val_if_fail (WEFT_IS_START_PAGE (page), FALSE);
-  return page->reading != NULL;
-}
-
 static void
 weft_start_page_dispose (GObject *object)
 {

@@ -20,7 +20,4 @@ GtkWidget *weft_start_page_new (const WeftTables *tables);
 /* Reads the list of games anew, beside the main loop. */
 void weft_start_page_refresh (WeftStartPage *page);
 
-/* Whether the list is being read. */
-gboolean weft_start_page_is_reading (WeftStartPage *page);
-
 G_END_DECLS

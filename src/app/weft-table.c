@@ -851,10 +851,3 @@ weft_table_new (WeftGame *game)
   show_told (table);
   return GTK_WIDGET (table);
 }
-
-WeftGame *
-weft_table_get_game (WeftTable *table)
-{
-  g_return_val_if_fail (WEFT_IS_TABLE (table), NULL);
-  return table->game;
-}

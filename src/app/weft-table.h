@@ -18,8 +18,6 @@ G_DECLARE_FINAL_TYPE (WeftTable, weft_table, WEFT, TABLE, GtkBox)
  * Property `view`: “turn”, “tracks”, “map”, “bots” or “log”. */
 GtkWidget *weft_table_new (WeftGame *game);
 
-WeftGame *weft_table_get_game (WeftTable *table);
-
 /* Moves the focus to what is done next. */
 void weft_table_focus (WeftTable *table);
 

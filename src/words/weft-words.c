@@ -133,18 +133,6 @@ weft_words_achievement (WeftAchievement achievement)
 }
 
 const char *
-weft_words_expansion (WeftExpansion expansion)
-{
-  static const char *const names[WEFT_N_EXPANSIONS] = {
-    [WEFT_EXPANSION_PLANS_AND_PLOYS] = N_ ("Plans & Ploys"),
-    [WEFT_EXPANSION_ARTS_AND_ARCHITECTURE] = N_ ("Arts & Architecture"),
-    [WEFT_EXPANSION_FANTASIES_AND_FUTURES] = N_ ("Fantasies & Futures"),
-  };
-
-  return _ (names[expansion]);
-}
-
-const char *
 weft_words_level (int level)
 {
   static const char *const names[WEFT_N_LEVELS + 1] = {

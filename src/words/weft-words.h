@@ -50,8 +50,6 @@ const char *weft_words_ability (WeftCivilization civilization);
 
 const char *weft_words_achievement (WeftAchievement achievement);
 
-const char *weft_words_expansion (WeftExpansion expansion);
-
 /* “Automa the Average”. */
 const char *weft_words_level (int level);
 

@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 #include <utime.h>
 
+#include "folder.h"
 #include "weft-course.h"
 #include "weft-help-text.h"
 #include "weft-library.h"
@@ -17,23 +18,6 @@
 #define LONGEST_PARAGRAPH 600
 
 static WeftTables *tables;
-
-/* Removes a folder with all that is in it. */
-static void
-remove_folder (const char *path)
-{
-  g_autoptr (GDir) files = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (files != NULL && (name = g_dir_read_name (files)) != NULL)
-    {
-      g_autofree char *inner = g_build_filename (path, name, NULL);
-
-      if (g_remove (inner) != 0)
-        remove_folder (inner);
-    }
-  g_rmdir (path);
-}
 
 static WeftRecord *
 simulated (guint8 level, guint8 expansions, guint64 n)
@@ -425,7 +409,7 @@ test_library (gconstpointer data)
 
   library_tests[GPOINTER_TO_UINT (data)].test ();
   if (g_unlink (folder) != 0)
-    remove_folder (folder);
+    folder_remove (folder);
 }
 
 int
@@ -448,6 +432,6 @@ main (int argc, char **argv)
   g_test_add_func ("/help/is-short", test_help_is_short);
   status = g_test_run ();
   weft_tables_free (tables);
-  remove_folder (room);
+  folder_remove (room);
   return status;
 }

@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "folder.h"
 #include "weft-saver.h"
 
 #define SAVES 200
@@ -30,23 +31,6 @@ typedef struct
   char *path;
 } Fixture;
 
-/* Removes a folder with all that is in it. */
-static void
-remove_folder (const char *path)
-{
-  g_autoptr (GDir) files = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (files != NULL && (name = g_dir_read_name (files)) != NULL)
-    {
-      g_autofree char *inner = g_build_filename (path, name, NULL);
-
-      if (g_remove (inner) != 0)
-        remove_folder (inner);
-    }
-  g_rmdir (path);
-}
-
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
@@ -59,7 +43,7 @@ static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
   (void) data;
-  remove_folder (fixture->folder);
+  folder_remove (fixture->folder);
   g_free (fixture->path);
   g_free (fixture->folder);
 }
@@ -403,6 +387,6 @@ main (int argc, char **argv)
   ADD ("/saver/dropped-while-telling", test_dropped_while_telling);
   ADD ("/saver/nothing-is-lost-by-a-kill", test_nothing_is_lost_by_a_kill);
   status = g_test_run ();
-  remove_folder (room);
+  folder_remove (room);
   return status;
 }

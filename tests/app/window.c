@@ -9,6 +9,7 @@
 #include "weft-bots-view.h"
 #include "weft-end-panel.h"
 #include "weft-legal.h"
+#include "weft-map-geometry.h"
 #include "weft-map-view.h"
 #include "weft-moves.h"
 #include "weft-roll.h"
@@ -522,6 +523,30 @@ test_tie (void)
   g_assert_cmpstr (verdict (driver), ==, question);
 }
 
+/* Anywhere in a hex, near its corners too, a click is that hex's. */
+static void
+test_clicks_find_their_hex (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  WeftMapGeometry geometry;
+  GtkWidget *map;
+
+  open_turn (driver, 2, 0, 40);
+  view (driver, "map");
+  wait_for_frames ();
+  map = driver_find_type (driver, WEFT_TYPE_MAP_VIEW);
+  geometry = weft_map_geometry_fit (gtk_widget_get_width (map), gtk_widget_get_height (map));
+  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
+    {
+      WeftPoint corners[6];
+
+      weft_map_geometry_corners (&geometry, driver->tables, hex, 0.93, corners);
+      for (int c = 0; c < 6; c++)
+        g_assert_true (gtk_widget_pick (map, corners[c].x, corners[c].y, GTK_PICK_DEFAULT)
+                       == weft_map_view_get_hex (WEFT_MAP_VIEW (map), hex));
+    }
+}
+
 /* Where there is little room too, what is typed can be seen, and what was wrong with it. */
 static void
 test_command_in_sight (void)
@@ -733,6 +758,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/new-game", test_new_game);
   g_test_add_func ("/window/names", test_names);
   g_test_add_func ("/window/accessible-texts", test_accessible_texts);
+  g_test_add_func ("/window/clicks-find-their-hex", test_clicks_find_their_hex);
   g_test_add_func ("/window/command-in-sight", test_command_in_sight);
   g_test_add_func ("/window/tie", test_tie);
   g_test_add_func ("/window/hints", test_hints);

@@ -11,6 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "folder.h"
 #include "weft-record-file.h"
 
 #define LARGE (1 << 20)
@@ -21,23 +22,6 @@ typedef struct
   char *folder;
   char *path;
 } Fixture;
-
-/* Removes a folder with all that is in it. */
-static void
-remove_folder (const char *path)
-{
-  g_autoptr (GDir) files = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (files != NULL && (name = g_dir_read_name (files)) != NULL)
-    {
-      g_autofree char *inner = g_build_filename (path, name, NULL);
-
-      if (g_remove (inner) != 0)
-        remove_folder (inner);
-    }
-  g_rmdir (path);
-}
 
 static void
 set_up (Fixture *fixture, gconstpointer data)
@@ -398,7 +382,7 @@ block_locks (const char *room)
 {
   g_autofree char *folder = g_build_filename (room, "weft", NULL);
 
-  remove_folder (folder);
+  folder_remove (folder);
   g_assert_cmpint (g_mkdir_with_parents (room, 0700), ==, 0);
   g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
 }
@@ -461,6 +445,6 @@ main (int argc, char **argv)
   ADD ("/record-file/full-disk", test_full_disk);
   ADD ("/record-file/place-for-locks", test_place_for_locks);
   status = g_test_run ();
-  remove_folder (room);
+  folder_remove (room);
   return status;
 }
