@@ -7,7 +7,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "cli-setup.h"
+#include "cli-choices.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "cli-setup.h"
+#include "cli-choices.h"
 
 G_BEGIN_DECLS
 

@@ -11,7 +11,7 @@
 #include "weft-board.h"
 #include "weft-deck.h"
 #include "weft-forecast.h"
-#include "weft-set-up.h"
+#include "weft-setup-list.h"
 
 /* Columns of the tracks picture: 80 in all. */
 #define NAME_WIDTH 18
@@ -389,7 +389,7 @@ char *
 cli_picture_setup (const WeftVoice *voice, gboolean real_cards)
 {
   const WeftSetup *setup = weft_record_setup (voice->record);
-  g_auto (GStrv) lines = weft_set_up_lines (voice, real_cards);
+  g_auto (GStrv) lines = weft_setup_list_lines (voice, real_cards);
   GString *text = g_string_new (_ ("Set the table up:"));
 
   for (char **line = lines; *line != NULL; line++)

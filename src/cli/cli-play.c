@@ -6,12 +6,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "cli-choices.h"
 #include "cli-command.h"
 #include "cli-explain.h"
 #include "cli-new-game.h"
 #include "cli-pictures.h"
 #include "cli-prompts.h"
-#include "cli-setup.h"
 #include "cli-terminal.h"
 #include "weft-flow.h"
 #include "weft-history.h"

@@ -9,7 +9,7 @@
 
 #include "weft-follow.h"
 #include "weft-reasons.h"
-#include "weft-start.h"
+#include "weft-start-position.h"
 #include "weft-story.h"
 
 /* A turn being told: what waits for the step it belongs to. */
@@ -278,7 +278,7 @@ start_from (Teller *teller, const WeftHistory *history, int first)
   WeftRun run = { teller->voice->tables, &teller->shown, NULL };
 
   if (first < 0)
-    weft_start_set_up (&run, weft_record_setup (teller->voice->record));
+    weft_start_position_lay (&run, weft_record_setup (teller->voice->record));
   else
     teller->shown = *weft_history_state_at (history, (guint) first);
   if (teller->shown.deck.latest[0] != 0)

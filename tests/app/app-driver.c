@@ -7,7 +7,7 @@
 
 #include "weft-map-view.h"
 #include "weft-moves.h"
-#include "weft-table.h"
+#include "weft-table-page.h"
 
 static WeftApplication *application;
 
@@ -250,9 +250,9 @@ make_by_menu (Driver *driver, const WeftMove *move)
 {
   WeftGame *game = weft_window_get_game (driver->window);
 
-  g_assert_true (gtk_widget_activate_action_variant (driver_find_type (driver, WEFT_TYPE_TABLE),
-                                                     WEFT_MOVE_ACTION,
-                                                     weft_moves_target (game, move)));
+  g_assert_true (
+      gtk_widget_activate_action_variant (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE),
+                                          WEFT_MOVE_ACTION, weft_moves_target (game, move)));
   driver_settle ();
 }
 

@@ -11,7 +11,7 @@
 #include "weft-help-text.h"
 #include "weft-library.h"
 #include "weft-log.h"
-#include "weft-roll.h"
+#include "weft-setup-roll.h"
 #include "weft-simulation.h"
 #include "weft-steps.h"
 
@@ -25,12 +25,12 @@ simulated (guint8 level, guint8 expansions, guint64 n)
   WeftSimulation simulation = { .tables = tables, .seed = { 5, level } };
   WeftRandom random = weft_random_start (&simulation.seed, 0, 0);
 
-  simulation.setup = weft_roll_blank (level > 0 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
+  simulation.setup = weft_setup_blank (level > 0 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
   simulation.setup.level = level;
   simulation.setup.n_humans = level > 0 ? 1 : 4;
   simulation.setup.expansions = expansions;
   weft_setup_put_tracks (&simulation.setup);
-  weft_roll_setup (&simulation.setup, tables, &random);
+  weft_setup_roll (&simulation.setup, tables, &random);
   return weft_simulation_record (&simulation, n);
 }
 

@@ -12,7 +12,7 @@
 #include "app-driver.h"
 #include "weft-help-text.h"
 #include "weft-language.h"
-#include "weft-table.h"
+#include "weft-table-page.h"
 
 #define HEIGHT 600
 
@@ -164,7 +164,7 @@ test_game (gconstpointer name)
       driver_press (driver_find_action (driver, "table.next", NULL));
     }
   check_fits (window, "after the steps", TRUE);
-  table = driver_find_type (driver, WEFT_TYPE_TABLE);
+  table = driver_find_type (driver, WEFT_TYPE_TABLE_PAGE);
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     {
       gtk_widget_activate_action (table, "table.view", "s", views[i]);

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "app-driver.h"
-#include "weft-roll.h"
+#include "weft-setup-roll.h"
 #include "weft-simulation.h"
 #include "weft-state-json.h"
 
@@ -40,12 +40,12 @@ script_of (const Kind *kind, const WeftTables *tables)
   WeftSimulation simulation = { .tables = tables, .seed = { 21, 4 }, .roll_bots = FALSE };
   WeftRandom random = weft_random_start (&simulation.seed, 0, 0);
 
-  simulation.setup = weft_roll_blank (kind->level > 0 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
+  simulation.setup = weft_setup_blank (kind->level > 0 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
   simulation.setup.level = kind->level;
   simulation.setup.n_humans = kind->n_humans;
   simulation.setup.expansions = kind->expansions;
   weft_setup_put_tracks (&simulation.setup);
-  weft_roll_setup (&simulation.setup, tables, &random);
+  weft_setup_roll (&simulation.setup, tables, &random);
   g_assert_true (weft_setup_check (&simulation.setup, tables, NULL));
   return weft_simulation_record (&simulation, 3);
 }

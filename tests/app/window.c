@@ -12,9 +12,9 @@
 #include "weft-map-geometry.h"
 #include "weft-map-view.h"
 #include "weft-moves.h"
-#include "weft-roll.h"
+#include "weft-setup-roll.h"
 #include "weft-simulation.h"
-#include "weft-table.h"
+#include "weft-table-page.h"
 #include "weft-tour.h"
 #include "weft-tracks-view.h"
 
@@ -29,13 +29,13 @@ record_of (const WeftTables *tables, guint8 level, guint8 expansions, guint move
   WeftRandom random = weft_random_start (&simulation.seed, 0, 0);
   WeftRecord *record;
 
-  simulation.setup = weft_roll_blank (level > 0 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
+  simulation.setup = weft_setup_blank (level > 0 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
   simulation.setup.level = level;
   simulation.setup.n_humans = level > 0 ? 1 : 3;
   simulation.setup.expansions = expansions;
   simulation.setup.first = WEFT_PLAYER_P1;
   weft_setup_put_tracks (&simulation.setup);
-  weft_roll_setup (&simulation.setup, tables, &random);
+  weft_setup_roll (&simulation.setup, tables, &random);
   record = weft_simulation_record (&simulation, 1);
   while (moves > 0 && weft_record_n_moves (record) > moves)
     weft_record_undo (record);
@@ -178,7 +178,7 @@ press_fix (Driver *driver, const char *what)
 static void
 view (Driver *driver, const char *name)
 {
-  GtkWidget *table = driver_find_type (driver, WEFT_TYPE_TABLE);
+  GtkWidget *table = driver_find_type (driver, WEFT_TYPE_TABLE_PAGE);
 
   g_object_set (table, "view", name, NULL);
   driver_settle ();
@@ -362,7 +362,7 @@ test_new_game (void)
     driver_press (driver_find_action (driver, "new-game.next", NULL));
   g_assert_nonnull (weft_window_get_game (driver->window));
   driver_press (driver_find_action (driver, "win.table", NULL));
-  g_assert_nonnull (driver_find_type (driver, WEFT_TYPE_TABLE));
+  g_assert_nonnull (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE));
   weft_game_flush (weft_window_get_game (driver->window));
   g_assert_true (
       g_file_test (weft_game_get_path (weft_window_get_game (driver->window)), G_FILE_TEST_EXISTS));
@@ -496,7 +496,7 @@ note_vp (Driver *driver, int vp)
   WeftMove move = { .kind = WEFT_MOVE_VP, .player = WEFT_PLAYER_P1, .number = (gint16) vp };
 
   gtk_widget_activate_action_variant (
-      driver_find_type (driver, WEFT_TYPE_TABLE), WEFT_MOVE_ACTION,
+      driver_find_type (driver, WEFT_TYPE_TABLE_PAGE), WEFT_MOVE_ACTION,
       weft_moves_target (weft_window_get_game (driver->window), &move));
   driver_settle ();
 }
@@ -558,7 +558,8 @@ test_command_in_sight (void)
   open_turn (driver, 2, 0, 40);
   gtk_window_set_default_size (GTK_WINDOW (driver->window), 360, 600);
   wait_for_frames ();
-  gtk_widget_activate_action (driver_find_type (driver, WEFT_TYPE_TABLE), "table.command", NULL);
+  gtk_widget_activate_action (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE), "table.command",
+                              NULL);
   wait_for_frames ();
   entry = driver_find_class (driver, "command");
   g_assert_true (driver_is_in_sight (entry));

@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "app-driver.h"
-#include "weft-roll.h"
+#include "weft-setup-roll.h"
 #include "weft-simulation.h"
 
 #define ROUNDS 15
@@ -69,12 +69,12 @@ write_long_game (const WeftTables *tables)
   WeftRandom random = weft_random_start (&simulation.seed, 0, 0);
   char *path = g_build_filename (g_get_user_data_dir (), "long.weft", NULL);
 
-  simulation.setup = weft_roll_blank (WEFT_MODE_SOLO);
+  simulation.setup = weft_setup_blank (WEFT_MODE_SOLO);
   simulation.setup.level = 6;
   simulation.setup.n_humans = 1;
   simulation.setup.expansions = 3;
   weft_setup_put_tracks (&simulation.setup);
-  weft_roll_setup (&simulation.setup, tables, &random);
+  weft_setup_roll (&simulation.setup, tables, &random);
   g_mkdir_with_parents (g_get_user_data_dir (), 0700);
   for (guint64 n = 0;; n++)
     {

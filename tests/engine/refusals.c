@@ -4,7 +4,7 @@
  */
 
 #include "test-game.h"
-#include "weft-conditions.h"
+#include "weft-conditions-private.h"
 
 #define SEA "C4"
 #define LAND "A3" /* printed */

@@ -4,7 +4,7 @@
  */
 
 #include "test-game.h"
-#include "weft-roll.h"
+#include "weft-setup-roll.h"
 
 #define GAMES 500
 
@@ -13,7 +13,7 @@ rolled (guint64 n, int level, guint expansions, guint8 favorite, guint8 shadow_f
 {
   WeftSeed seed = { 1, n };
   WeftRandom random = weft_random_start (&seed, 0, 0);
-  WeftSetup setup = weft_roll_blank (WEFT_MODE_SOLO);
+  WeftSetup setup = weft_setup_blank (WEFT_MODE_SOLO);
 
   setup.level = (guint8) level;
   setup.n_humans = 1;
@@ -21,7 +21,7 @@ rolled (guint64 n, int level, guint expansions, guint8 favorite, guint8 shadow_f
   weft_setup_put_tracks (&setup);
   setup.favorites[AUTOMA] = favorite;
   setup.favorites[SHADOW] = shadow_favorite;
-  weft_roll_setup (&setup, test_tables (), &random);
+  weft_setup_roll (&setup, test_tables (), &random);
   return setup;
 }
 
@@ -46,11 +46,11 @@ test_shadow_empire (void)
     {
       WeftSeed seed = { 2, n };
       WeftRandom random = weft_random_start (&seed, 0, 0);
-      WeftSetup setup = weft_roll_blank (WEFT_MODE_SHADOW_EMPIRE);
+      WeftSetup setup = weft_setup_blank (WEFT_MODE_SHADOW_EMPIRE);
       g_autoptr (GError) error = NULL;
 
       setup.n_humans = (guint8) (2 + n % 3);
-      weft_roll_setup (&setup, test_tables (), &random);
+      weft_setup_roll (&setup, test_tables (), &random);
       weft_setup_check (&setup, test_tables (), &error);
       g_assert_no_error (error);
     }

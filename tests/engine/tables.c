@@ -98,11 +98,11 @@ test_bad_table (gconstpointer data)
   for (guint i = 0; i < WEFT_N_TABLE_FILES; i++)
     {
       g_autofree char *path =
-          g_build_filename (g_getenv ("WEFT_SOURCE_DIR"), "data", weft_table_files[i], NULL);
+          g_build_filename (g_getenv ("WEFT_SOURCE_DIR"), "data", weft_tables_read_files[i], NULL);
 
       g_file_get_contents (path, &texts[i], NULL, &error);
       g_assert_no_error (error);
-      if (g_str_equal (weft_table_files[i], bad->file))
+      if (g_str_equal (weft_tables_read_files[i], bad->file))
         {
           g_autofree char *good = g_steal_pointer (&texts[i]);
 

@@ -9,7 +9,7 @@
 #include "weft-flow.h"
 #include "weft-follow.h"
 #include "weft-legal.h"
-#include "weft-roll.h"
+#include "weft-setup-roll.h"
 #include "weft-simulation.h"
 
 #define GAMES 20 /* of each level with each set of expansions */
@@ -151,12 +151,12 @@ make_simulation (int level, guint expansions)
                                 .roll_bots = TRUE };
   WeftRandom random = weft_random_start (&simulation.seed, 0, 0);
 
-  simulation.setup = weft_roll_blank (level > 0 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
+  simulation.setup = weft_setup_blank (level > 0 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
   simulation.setup.level = (guint8) level;
   simulation.setup.n_humans = (guint8) (level > 0 ? 1 : 2 + expansions % 3);
   simulation.setup.expansions = (guint8) expansions;
   weft_setup_put_tracks (&simulation.setup);
-  weft_roll_setup (&simulation.setup, tables, &random);
+  weft_setup_roll (&simulation.setup, tables, &random);
   g_assert_true (weft_setup_check (&simulation.setup, tables, NULL));
   return simulation;
 }

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "legality.h"
-#include "weft-agenda.h"
+#include "weft-agenda-private.h"
 #include "weft-flow.h"
 #include "weft-legal.h"
 #include "weft-refusal.h"

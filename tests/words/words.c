@@ -8,7 +8,7 @@
 #include "weft-flow.h"
 #include "weft-history.h"
 #include "weft-refusals.h"
-#include "weft-roll.h"
+#include "weft-setup-roll.h"
 #include "weft-steps.h"
 #include "weft-terms.h"
 
@@ -18,7 +18,7 @@ static WeftTables *tables;
 static WeftHistory *
 new_game (guint8 level, WeftCivilization civilization)
 {
-  WeftSetup setup = weft_roll_blank (WEFT_MODE_SOLO);
+  WeftSetup setup = weft_setup_blank (WEFT_MODE_SOLO);
   WeftSeed seed = { 7, 7 };
   WeftRandom random = weft_random_start (&seed, 0, 0);
 
@@ -27,7 +27,7 @@ new_game (guint8 level, WeftCivilization civilization)
   setup.civilizations[0] = civilization;
   setup.first = WEFT_PLAYER_P1;
   weft_setup_put_tracks (&setup);
-  weft_roll_setup (&setup, tables, &random);
+  weft_setup_roll (&setup, tables, &random);
   return weft_history_new (tables, weft_record_new (&setup, NULL, NULL), NULL);
 }
 

@@ -1,0 +1,486 @@
+/* weft-new-game-page.c: choosing what a new game starts from
+ *
+ * Every choice is bound to a setting, so that it is the same the next time.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-new-game-page.h"
+
+#include <glib/gi18n.h>
+
+#include "weft-levels.h"
+#include "weft-setup-roll.h"
+#include "weft-widgets.h"
+#include "weft-words.h"
+
+#define MOST_HUMANS 4
+
+struct _WeftNewGamePage
+{
+  GtkBox parent_instance;
+
+  const WeftTables *tables;
+  GSettings *settings;
+  char *names[MOST_HUMANS]; /* those that are used when none is given */
+
+  AdwWindowTitle *title;
+  GtkStack *pages;
+  AdwComboRow *players;
+  GtkWidget *name_1;
+  GtkWidget *name_2;
+  GtkWidget *name_3;
+  GtkWidget *name_4;
+  AdwComboRow *first;
+  GtkWidget *color_1;
+  GtkWidget *color_2;
+  GtkWidget *color_3;
+  GtkWidget *color_4;
+  GtkWidget *color_automa;
+  GtkWidget *color_shadow;
+  GtkSwitch *plans;
+  GtkSwitch *arts;
+  GtkSwitch *fantasies;
+  GtkWidget *level_group;
+  AdwComboRow *level;
+  AdwActionRow *level_info;
+  GtkWidget *automa_group;
+  AdwComboRow *civilization;
+  AdwComboRow *second;
+  AdwComboRow *automa_favorite;
+  AdwComboRow *landmarks;
+  AdwComboRow *shadow_favorite;
+  GtkLabel *refusal;
+  GtkButton *next;
+};
+
+G_DEFINE_FINAL_TYPE (WeftNewGamePage, weft_new_game_page, GTK_TYPE_BOX)
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static const char *const page_names[] = { "players", "level", "bots" };
+
+static guint
+humans_of (WeftNewGamePage *page)
+{
+  return adw_combo_row_get_selected (page->players) + 1;
+}
+
+/* The entry “rolled” or “any” stands before the others. */
+static guint8
+chosen_or_none (GtkWidget *row)
+{
+  guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+
+  return selected == 0 || selected == GTK_INVALID_LIST_POSITION ? WEFT_NONE
+                                                                : (guint8) (selected - 1);
+}
+
+static guint8
+expansions_of (WeftNewGamePage *page)
+{
+  return (guint8) (gtk_switch_get_active (page->plans) << WEFT_EXPANSION_PLANS_AND_PLOYS
+                   | gtk_switch_get_active (page->arts) << WEFT_EXPANSION_ARTS_AND_ARCHITECTURE
+                   | gtk_switch_get_active (page->fantasies)
+                         << WEFT_EXPANSION_FANTASIES_AND_FUTURES);
+}
+
+static void
+read_colors (WeftNewGamePage *page, WeftSetup *setup)
+{
+  GtkWidget *rows[] = { page->color_1, page->color_2,      page->color_3,
+                        page->color_4, page->color_automa, page->color_shadow };
+
+  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
+    if (weft_setup_has_player (setup, player))
+      setup->colors[player] = chosen_or_none (rows[player]);
+}
+
+/* What the bots begin with, where the person has chosen it. */
+static void
+read_bots (WeftNewGamePage *page, WeftSetup *setup)
+{
+  guint8 landmarks = chosen_or_none (GTK_WIDGET (page->landmarks));
+
+  setup->favorites[WEFT_PLAYER_SHADOW] = chosen_or_none (GTK_WIDGET (page->shadow_favorite));
+  if (setup->mode != WEFT_MODE_SOLO)
+    return;
+  setup->civilizations[0] = chosen_or_none (GTK_WIDGET (page->civilization));
+  if (weft_setup_level (setup, page->tables)->civilizations > 1)
+    setup->civilizations[1] = chosen_or_none (GTK_WIDGET (page->second));
+  if (gtk_widget_get_sensitive (GTK_WIDGET (page->automa_favorite)))
+    setup->favorites[WEFT_PLAYER_AUTOMA] = chosen_or_none (GTK_WIDGET (page->automa_favorite));
+  if (gtk_widget_get_visible (GTK_WIDGET (page->landmarks)))
+    setup->landmark_cards = landmarks;
+}
+
+static void
+read_first (WeftNewGamePage *page, WeftSetup *setup)
+{
+  guint8 seat = chosen_or_none (GTK_WIDGET (page->first));
+
+  if (seat == WEFT_NONE)
+    setup->first = WEFT_NONE;
+  else if (seat < setup->n_humans)
+    setup->first = seat;
+  else
+    setup->first = setup->mode == WEFT_MODE_SOLO ? WEFT_PLAYER_AUTOMA : WEFT_PLAYER_SHADOW;
+}
+
+WeftSetup
+weft_new_game_page_get_setup (WeftNewGamePage *page, gboolean quick,
+                              const char *names[WEFT_N_PLAYERS])
+{
+  guint humans = humans_of (page);
+  WeftSetup setup = weft_setup_blank (humans == 1 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
+  GtkWidget *entries[MOST_HUMANS] = { page->name_1, page->name_2, page->name_3, page->name_4 };
+
+  setup.n_humans = (guint8) humans;
+  setup.level = humans == 1 ? (guint8) (adw_combo_row_get_selected (page->level) + 1) : 0;
+  setup.expansions = expansions_of (page);
+  weft_setup_put_tracks (&setup);
+  read_colors (page, &setup);
+  if (!quick)
+    {
+      read_bots (page, &setup);
+      read_first (page, &setup);
+    }
+  for (guint i = 0; i < humans; i++)
+    {
+      const char *name = gtk_editable_get_text (GTK_EDITABLE (entries[i]));
+
+      names[i] = *name != '\0' ? name : page->names[i];
+    }
+  return setup;
+}
+
+void
+weft_new_game_page_refuse (WeftNewGamePage *page, const char *words)
+{
+  g_return_if_fail (WEFT_IS_NEW_GAME_PAGE (page));
+
+  gtk_label_set_text (page->refusal, words);
+  gtk_widget_set_visible (GTK_WIDGET (page->refusal), *words != '\0');
+}
+
+static void
+show_first (WeftNewGamePage *page)
+{
+  guint humans = humans_of (page), selected = adw_combo_row_get_selected (page->first);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, C_ ("who starts", "Random"));
+  for (guint i = 0; i < humans; i++)
+    gtk_string_list_append (names, humans == 1 ? C_ ("who starts", "You") : page->names[i]);
+  gtk_string_list_append (names, humans == 1 ? C_ ("who starts", "The bots")
+                                             : C_ ("who starts", "The Shadow Empire"));
+  adw_combo_row_set_model (page->first, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (page->first, selected <= humans + 1 ? selected : 0);
+}
+
+/* What the level changes, and the scores to expect. */
+static void
+show_level (WeftNewGamePage *page)
+{
+  int level = (int) adw_combo_row_get_selected (page->level) + 1;
+  int arts = gtk_switch_get_active (page->arts) ? 1 : 0;
+  g_autofree char *scores = weft_levels_scores (level, arts);
+
+  g_object_set (page->level_info, "title", weft_levels_change (level), "subtitle", scores, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (page->second),
+                          page->tables->levels[arts][level].civilizations > 1);
+}
+
+/* Landmark cards come with Plans & Ploys, and with arts at some levels (S7). */
+static void
+show_landmarks (WeftNewGamePage *page)
+{
+  int level = (int) adw_combo_row_get_selected (page->level) + 1;
+  int arts = gtk_switch_get_active (page->arts) ? 1 : 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (page->landmarks),
+                          gtk_switch_get_active (page->plans)
+                              || page->tables->levels[arts][level].extra_landmark_cards > 0);
+}
+
+/* The favorite track is on the card of the base civilizations (S2). */
+static void
+show_favorite (WeftNewGamePage *page)
+{
+  guint8 civilization = chosen_or_none (GTK_WIDGET (page->civilization));
+  gboolean printed =
+      civilization != WEFT_NONE && page->tables->civilizations[civilization].favorite != WEFT_NONE;
+
+  gtk_widget_set_sensitive (GTK_WIDGET (page->automa_favorite), !printed);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (page->automa_favorite),
+                               printed ? _ ("printed on the civilization") : NULL);
+}
+
+static void
+show_players (WeftNewGamePage *page)
+{
+  guint humans = humans_of (page);
+  gboolean solo = humans == 1;
+  GtkWidget *entries[] = { page->name_1, page->name_2, page->name_3, page->name_4 };
+  GtkWidget *colors[] = { page->color_1, page->color_2, page->color_3, page->color_4 };
+
+  for (guint i = 0; i < MOST_HUMANS; i++)
+    {
+      gtk_widget_set_visible (gtk_widget_get_ancestor (entries[i], ADW_TYPE_ACTION_ROW),
+                              !solo && i < humans);
+      gtk_widget_set_visible (colors[i], i < humans);
+    }
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (page->color_1),
+                                 solo ? C_ ("player", "You") : page->names[0]);
+  gtk_widget_set_visible (page->color_automa, solo);
+  gtk_widget_set_visible (page->level_group, solo);
+  gtk_widget_set_visible (page->automa_group, solo);
+  show_first (page);
+}
+
+static void
+show_choices (WeftNewGamePage *page)
+{
+  if (page->tables == NULL)
+    return;
+  weft_new_game_page_refuse (page, "");
+  show_level (page);
+  show_landmarks (page);
+  show_favorite (page);
+}
+
+static void
+players_cb (WeftNewGamePage *page)
+{
+  if (page->tables != NULL)
+    show_players (page);
+}
+
+static guint
+page_index (WeftNewGamePage *page)
+{
+  const char *name = gtk_stack_get_visible_child_name (page->pages);
+
+  for (guint i = 0; i < G_N_ELEMENTS (page_names); i++)
+    if (g_strcmp0 (page_names[i], name) == 0)
+      return i;
+  return 0;
+}
+
+static void
+show_page (WeftNewGamePage *page, guint index)
+{
+  const char *const titles[] = { _ ("New game: players"), _ ("New game: level"),
+                                 _ ("New game: bots") };
+  gboolean last = index + 1 == G_N_ELEMENTS (page_names);
+
+  gtk_stack_set_visible_child_name (page->pages, page_names[index]);
+  adw_window_title_set_title (page->title, titles[index]);
+  gtk_button_set_label (page->next, last ? _ ("Roll and set up") : _ ("Next"));
+  weft_new_game_page_refuse (page, "");
+  weft_widgets_focus_later (GTK_WIDGET (page->next));
+}
+
+void
+weft_new_game_page_restart (WeftNewGamePage *page)
+{
+  g_return_if_fail (WEFT_IS_NEW_GAME_PAGE (page));
+  show_page (page, 0);
+}
+
+static void
+next_action (GtkWidget *widget, const char *name, GVariant *target)
+{
+  WeftNewGamePage *page = WEFT_NEW_GAME_PAGE (widget);
+  guint index = page_index (page);
+
+  (void) name;
+  (void) target;
+  if (index + 1 < G_N_ELEMENTS (page_names))
+    show_page (page, index + 1);
+  else
+    g_signal_emit (page, signals[CHOSEN], 0);
+}
+
+static void
+back_action (GtkWidget *widget, const char *name, GVariant *target)
+{
+  guint index = page_index (WEFT_NEW_GAME_PAGE (widget));
+
+  (void) name;
+  (void) target;
+  if (index > 0)
+    show_page (WEFT_NEW_GAME_PAGE (widget), index - 1);
+  else
+    gtk_widget_activate_action (widget, "win.start", NULL);
+}
+
+static void
+weft_new_game_page_dispose (GObject *object)
+{
+  WeftNewGamePage *page = WEFT_NEW_GAME_PAGE (object);
+
+  g_clear_object (&page->settings);
+  for (guint i = 0; i < MOST_HUMANS; i++)
+    g_clear_pointer (&page->names[i], g_free);
+  G_OBJECT_CLASS (weft_new_game_page_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *klass)
+{
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, title);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, pages);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, players);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, name_1);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, name_2);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, name_3);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, name_4);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, first);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, color_1);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, color_2);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, color_3);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, color_4);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, color_automa);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, color_shadow);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, plans);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, arts);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, fantasies);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, level_group);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, level);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, level_info);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, automa_group);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, civilization);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, second);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, automa_favorite);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, landmarks);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, shadow_favorite);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, refusal);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, next);
+}
+
+static void
+weft_new_game_page_class_init (WeftNewGamePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = weft_new_game_page_dispose;
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/weft_companion/Weft/weft-new-game-page.ui");
+  bind_children (widget_class);
+  gtk_widget_class_install_action (widget_class, "new-game.next", NULL, next_action);
+  gtk_widget_class_install_action (widget_class, "new-game.back", NULL, back_action);
+}
+
+static void
+weft_new_game_page_init (WeftNewGamePage *page)
+{
+  gtk_widget_init_template (GTK_WIDGET (page));
+  weft_widgets_wrap_buttons (GTK_WIDGET (page));
+  for (guint i = 0; i < MOST_HUMANS; i++)
+    page->names[i] = g_strdup_printf (_ ("Player %u"), i + 1);
+}
+
+static void
+save_names (WeftNewGamePage *page)
+{
+  const char *const names[] = { gtk_editable_get_text (GTK_EDITABLE (page->name_1)),
+                                gtk_editable_get_text (GTK_EDITABLE (page->name_2)),
+                                gtk_editable_get_text (GTK_EDITABLE (page->name_3)),
+                                gtk_editable_get_text (GTK_EDITABLE (page->name_4)), NULL };
+
+  g_settings_set_strv (page->settings, "names", names);
+}
+
+static void
+bind_names (WeftNewGamePage *page)
+{
+  GtkWidget *entries[] = { page->name_1, page->name_2, page->name_3, page->name_4 };
+  g_auto (GStrv) names = g_settings_get_strv (page->settings, "names");
+
+  for (guint i = 0; i < MOST_HUMANS && names[i] != NULL; i++)
+    gtk_editable_set_text (GTK_EDITABLE (entries[i]), names[i]);
+  for (guint i = 0; i < MOST_HUMANS; i++)
+    g_signal_connect_swapped (entries[i], "changed", G_CALLBACK (save_names), page);
+}
+
+static void
+bind_settings (WeftNewGamePage *page)
+{
+  const struct
+  {
+    const char *key;
+    gpointer row;
+  } rows[] = {
+    { "players", page->players },
+    { "level", page->level },
+    { "civilization", page->civilization },
+    { "second-civilization", page->second },
+    { "automa-favorite", page->automa_favorite },
+    { "shadow-favorite", page->shadow_favorite },
+    { "landmark-cards", page->landmarks },
+    { "first", page->first },
+    { "color-1", page->color_1 },
+    { "color-2", page->color_2 },
+    { "color-3", page->color_3 },
+    { "color-4", page->color_4 },
+    { "color-automa", page->color_automa },
+    { "color-shadow", page->color_shadow },
+  };
+  const struct
+  {
+    const char *key;
+    GtkSwitch *row;
+  } switches[] = { { "plans-and-ploys", page->plans },
+                   { "arts-and-architecture", page->arts },
+                   { "fantasies-and-futures", page->fantasies } };
+
+  show_players (page); /* the list for who starts, before its choice */
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_settings_bind (page->settings, rows[i].key, rows[i].row, "selected",
+                       G_SETTINGS_BIND_DEFAULT);
+      g_signal_connect_swapped (rows[i].row, "notify::selected", G_CALLBACK (show_choices), page);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
+    {
+      g_settings_bind (page->settings, switches[i].key, switches[i].row, "active",
+                       G_SETTINGS_BIND_DEFAULT);
+      g_signal_connect_swapped (switches[i].row, "notify::active", G_CALLBACK (show_choices), page);
+    }
+  g_signal_connect_swapped (page->players, "notify::selected", G_CALLBACK (players_cb), page);
+  bind_names (page);
+}
+
+GtkWidget *
+weft_new_game_page_new (const WeftTables *tables, GSettings *settings)
+{
+  WeftNewGamePage *page = g_object_new (WEFT_TYPE_NEW_GAME_PAGE, NULL);
+  g_autoptr (GtkStringList) levels = gtk_string_list_new (NULL);
+
+  g_return_val_if_fail (tables != NULL && G_IS_SETTINGS (settings), GTK_WIDGET (page));
+
+  for (int level = 1; level <= WEFT_N_LEVELS; level++)
+    {
+      /* Translators: a level's number and name. */
+      g_autofree char *name = g_strdup_printf (_ ("%1$d · %2$s"), level, weft_words_level (level));
+
+      gtk_string_list_append (levels, name);
+    }
+  adw_combo_row_set_model (page->level, G_LIST_MODEL (levels));
+  page->tables = tables;
+  page->settings = g_object_ref (settings);
+  bind_settings (page);
+  show_players (page);
+  show_choices (page);
+  show_page (page, 0);
+  return GTK_WIDGET (page);
+}

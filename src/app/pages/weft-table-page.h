@@ -1,0 +1,27 @@
+/* weft-table-page.h: the page a game is played on
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "weft-game.h"
+
+G_BEGIN_DECLS
+
+#define WEFT_TYPE_TABLE_PAGE (weft_table_page_get_type ())
+G_DECLARE_FINAL_TYPE (WeftTablePage, weft_table_page, WEFT, TABLE_PAGE, GtkBox)
+
+/* Property `show-odds`: whether the bots' page shows the odds of their next turn.
+ * Property `view`: “turn”, “tracks”, “map”, “bots” or “log”. */
+GtkWidget *weft_table_page_new (WeftGame *game);
+
+/* Moves the focus to what is done next. */
+void weft_table_page_focus (WeftTablePage *table);
+
+/* Draws everything again, as after a change of style. */
+void weft_table_page_redraw (WeftTablePage *table);
+
+G_END_DECLS

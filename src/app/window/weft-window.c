@@ -1,0 +1,418 @@
+/* weft-window.c: the window: start, new game, checklist, table
+ *
+ * A page is made when it is first needed, so that the window comes up at once.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-window.h"
+
+#include <glib/gi18n.h>
+
+#include "weft-checklist-page.h"
+#include "weft-library.h"
+#include "weft-new-game-page.h"
+#include "weft-setup-roll.h"
+#include "weft-start-page.h"
+#include "weft-table-page.h"
+
+struct _WeftWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  const WeftTables *tables;
+  GSettings *settings;
+  WeftGame *game;
+
+  AdwToastOverlay *toasts;
+  GtkStack *pages;
+  GtkWidget *start;
+  GtkWidget *new_game;
+  GtkWidget *checklist;
+  GtkWidget *table;
+};
+
+G_DEFINE_FINAL_TYPE (WeftWindow, weft_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static void
+tell (WeftWindow *window, const char *words)
+{
+  AdwToast *toast = adw_toast_new (words);
+
+  adw_toast_set_timeout (toast, 8);
+  adw_toast_overlay_add_toast (window->toasts, toast);
+}
+
+static void
+enable_game_actions (WeftWindow *window)
+{
+  GActionMap *map = G_ACTION_MAP (window);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "table")),
+                               window->game != NULL);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "checklist")),
+                               window->game != NULL);
+}
+
+/* Puts the game away; it is on disk already. */
+static void
+close_game (WeftWindow *window)
+{
+  if (window->table != NULL)
+    gtk_stack_remove (window->pages, window->table);
+  window->table = NULL;
+  g_clear_object (&window->game);
+  enable_game_actions (window);
+}
+
+void
+weft_window_show_start (WeftWindow *window)
+{
+  g_return_if_fail (WEFT_IS_WINDOW (window));
+
+  close_game (window);
+  if (window->start == NULL)
+    {
+      window->start = weft_start_page_new (window->tables);
+      gtk_stack_add_child (window->pages, window->start);
+    }
+  gtk_stack_set_visible_child (window->pages, window->start);
+  weft_start_page_refresh (WEFT_START_PAGE (window->start));
+}
+
+static void
+show_checklist (WeftWindow *window, const WeftSetup *chosen)
+{
+  if (window->checklist == NULL)
+    {
+      window->checklist = weft_checklist_page_new ();
+      gtk_stack_add_child (window->pages, window->checklist);
+    }
+  gtk_stack_set_visible_child (window->pages, window->checklist);
+  weft_checklist_page_set_game (WEFT_CHECKLIST_PAGE (window->checklist),
+                                weft_game_get_voice (window->game), chosen,
+                                g_settings_get_boolean (window->settings, "real-cards"));
+}
+
+static void
+show_table (WeftWindow *window)
+{
+  gtk_stack_set_visible_child (window->pages, window->table);
+  weft_table_page_focus (WEFT_TABLE_PAGE (window->table));
+}
+
+/* Puts a game on the table. */
+static void
+set_game (WeftWindow *window, WeftHistory *history, WeftRecordFile *file)
+{
+  close_game (window);
+  window->game = weft_game_new (window->tables, history, file);
+  g_settings_bind (window->settings, "real-cards", window->game, "real-cards", G_SETTINGS_BIND_GET);
+  g_settings_bind (window->settings, "real-dice", window->game, "real-dice", G_SETTINGS_BIND_GET);
+  g_settings_bind (window->settings, "together", window->game, "together", G_SETTINGS_BIND_GET);
+  weft_game_go_on (window->game);
+  window->table = weft_table_page_new (window->game);
+  g_settings_bind (window->settings, "show-odds", window->table, "show-odds", G_SETTINGS_BIND_GET);
+  g_settings_bind (window->settings, "hints-seen", window->table, "hints-seen",
+                   G_SETTINGS_BIND_DEFAULT);
+  gtk_stack_add_child (window->pages, window->table);
+  enable_game_actions (window);
+}
+
+/* Why a file cannot be opened may be long, and somebody wants to read it: this waits. */
+static void
+tell_unreadable (WeftWindow *window, const char *path, const char *reason)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (window), name, reason);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+gboolean
+weft_window_open (WeftWindow *window, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (WeftRecordFile) file = weft_record_file_open (path, &error);
+  WeftRecord *record = file != NULL ? weft_record_load (path, window->tables, &error) : NULL;
+  WeftHistory *history = record != NULL ? weft_history_new (window->tables, record, &error) : NULL;
+
+  g_return_val_if_fail (WEFT_IS_WINDOW (window), FALSE);
+
+  if (history == NULL)
+    {
+      if (window->game == NULL)
+        weft_window_show_start (window);
+      tell_unreadable (window, path, error->message);
+      return FALSE;
+    }
+  set_game (window, history, g_steal_pointer (&file));
+  show_table (window);
+  return TRUE;
+}
+
+/* A game that cannot be kept in a file is played all the same. */
+static WeftRecordFile *
+new_file (WeftWindow *window)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = weft_library_new_path (&error);
+  WeftRecordFile *file = path != NULL ? weft_record_file_open (path, &error) : NULL;
+
+  if (file == NULL)
+    {
+      g_autofree char *words =
+          g_strdup_printf (_ ("The game will not be kept: %s"), error->message);
+
+      tell (window, words);
+    }
+  return file;
+}
+
+/* Rolls what is open and lays the game out. */
+static void
+begin (WeftWindow *window, gboolean quick)
+{
+  const char *names[WEFT_N_PLAYERS] = { NULL };
+  WeftNewGamePage *page = WEFT_NEW_GAME_PAGE (window->new_game);
+  WeftSetup chosen = weft_new_game_page_get_setup (page, quick, names), setup = chosen;
+  WeftSeed seed = weft_seed_random ();
+  WeftRandom random = weft_random_start (&seed, G_MAXUINT64, 0);
+  WeftHistory *history;
+
+  weft_setup_roll (&setup, window->tables, &random);
+  if (!weft_setup_check (&setup, window->tables, NULL))
+    {
+      weft_new_game_page_refuse (page,
+                                 _ ("These choices do not go together. Look at the colors, the "
+                                    "civilizations and the favorite tracks."));
+      return;
+    }
+  history = weft_history_new (window->tables, weft_record_new (&setup, names, &seed), NULL);
+  set_game (window, history, new_file (window));
+  show_checklist (window, &chosen);
+}
+
+static void
+chosen_cb (WeftWindow *window)
+{
+  begin (window, FALSE);
+}
+
+static void
+ensure_new_game (WeftWindow *window)
+{
+  g_autoptr (GSettings) choices = NULL;
+
+  if (window->new_game != NULL)
+    return;
+  choices = g_settings_get_child (window->settings, "new-game");
+  window->new_game = weft_new_game_page_new (window->tables, choices);
+  g_signal_connect_swapped (window->new_game, "chosen", G_CALLBACK (chosen_cb), window);
+  gtk_stack_add_child (window->pages, window->new_game);
+}
+
+static void
+start_action (GSimpleAction *action, GVariant *target, gpointer data)
+{
+  (void) action;
+  (void) target;
+  weft_window_show_start (data);
+}
+
+static void
+new_game_action (GSimpleAction *action, GVariant *target, gpointer data)
+{
+  WeftWindow *window = data;
+
+  (void) action;
+  (void) target;
+  close_game (window);
+  ensure_new_game (window);
+  gtk_stack_set_visible_child (window->pages, window->new_game);
+  weft_new_game_page_restart (WEFT_NEW_GAME_PAGE (window->new_game));
+}
+
+static void
+quick_start_action (GSimpleAction *action, GVariant *target, gpointer data)
+{
+  (void) action;
+  (void) target;
+  ensure_new_game (data);
+  begin (data, TRUE);
+}
+
+static void
+checklist_action (GSimpleAction *action, GVariant *target, gpointer data)
+{
+  (void) action;
+  (void) target;
+  show_checklist (data, NULL);
+}
+
+static void
+table_action (GSimpleAction *action, GVariant *target, gpointer data)
+{
+  (void) action;
+  (void) target;
+  show_table (data);
+}
+
+static void
+open_path_action (GSimpleAction *action, GVariant *target, gpointer data)
+{
+  (void) action;
+  weft_window_open (data, g_variant_get_string (target, NULL));
+}
+
+static void
+open_chosen_cb (GtkNativeDialog *dialog, int response, WeftWindow *window)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+      g_autofree char *path = g_file_get_path (file);
+
+      if (path != NULL)
+        weft_window_open (window, path);
+    }
+  gtk_native_dialog_destroy (dialog);
+  g_object_unref (dialog);
+}
+
+static void
+open_action (GSimpleAction *action, GVariant *target, gpointer data)
+{
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
+      _ ("Open a game"), GTK_WINDOW (data), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  (void) action;
+  (void) target;
+  gtk_file_filter_set_name (filter, _ ("Games of Weft"));
+  gtk_file_filter_add_suffix (filter, "weft");
+  gtk_file_filter_add_suffix (filter, "json");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (open_chosen_cb), data, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+static const GActionEntry actions[] = {
+  { .name = "start", .activate = start_action },
+  { .name = "new-game", .activate = new_game_action },
+  { .name = "quick-start", .activate = quick_start_action },
+  { .name = "checklist", .activate = checklist_action },
+  { .name = "table", .activate = table_action },
+  { .name = "open", .activate = open_action },
+  { .name = "open-path", .activate = open_path_action, .parameter_type = "s" },
+};
+
+static void
+set_class (GtkWidget *widget, const char *name, gboolean present)
+{
+  if (present)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+/* The paper follows the style; what is drawn by hand takes its colors when it is drawn. */
+static void
+style_changed_cb (WeftWindow *window)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  set_class (GTK_WIDGET (window), "dark-paper", adw_style_manager_get_dark (manager));
+  set_class (GTK_WIDGET (window), "high-contrast", adw_style_manager_get_high_contrast (manager));
+  if (window->table != NULL)
+    weft_table_page_redraw (WEFT_TABLE_PAGE (window->table));
+}
+
+static void
+step_size_cb (WeftWindow *window)
+{
+  guint size = g_settings_get_uint (window->settings, "step-size");
+
+  set_class (GTK_WIDGET (window), "larger-steps", size == 1);
+  set_class (GTK_WIDGET (window), "largest-steps", size == 2);
+}
+
+/* The window opens as large as it was closed. */
+static void
+bind_settings (WeftWindow *window)
+{
+  g_settings_bind (window->settings, "window-width", window, "default-width",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (window->settings, "window-height", window, "default-height",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (window->settings, "window-maximized", window, "maximized",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (window->settings, "changed::step-size", G_CALLBACK (step_size_cb),
+                           window, G_CONNECT_SWAPPED);
+  step_size_cb (window);
+}
+
+static gboolean
+weft_window_close_request (GtkWindow *window)
+{
+  if (WEFT_WINDOW (window)->game != NULL)
+    weft_game_flush (WEFT_WINDOW (window)->game);
+  return GTK_WINDOW_CLASS (weft_window_parent_class)->close_request (window);
+}
+
+static void
+weft_window_dispose (GObject *object)
+{
+  WeftWindow *window = WEFT_WINDOW (object);
+
+  g_clear_object (&window->game);
+  g_clear_object (&window->settings);
+  G_OBJECT_CLASS (weft_window_parent_class)->dispose (object);
+}
+
+static void
+weft_window_class_init (WeftWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = weft_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = weft_window_close_request;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/weft_companion/Weft/weft-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, WeftWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, WeftWindow, pages);
+}
+
+static void
+weft_window_init (WeftWindow *window)
+{
+  gtk_widget_init_template (GTK_WIDGET (window));
+  g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
+  enable_game_actions (window);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (style_changed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (style_changed_cb), window, G_CONNECT_SWAPPED);
+  style_changed_cb (window);
+}
+
+WeftWindow *
+weft_window_new (AdwApplication *application, const WeftTables *tables, GSettings *settings)
+{
+  WeftWindow *window = g_object_new (WEFT_TYPE_WINDOW, "application", application, NULL);
+
+  g_return_val_if_fail (tables != NULL && G_IS_SETTINGS (settings), window);
+
+  window->tables = tables;
+  window->settings = g_object_ref (settings);
+  bind_settings (window);
+  return window;
+}
+
+WeftGame *
+weft_window_get_game (WeftWindow *window)
+{
+  g_return_val_if_fail (WEFT_IS_WINDOW (window), NULL);
+  return window->game;
+}

@@ -1,0 +1,519 @@
+/* weft-legal.c: which moves are possible now
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-legal.h"
+
+#include "weft-board.h"
+#include "weft-conditions-private.h"
+#include "weft-deck.h"
+#include "weft-fix.h"
+#include "weft-tracks.h"
+
+static void
+append_cards (GString *text, WeftCardSet cards)
+{
+  for (guint card = 1; card <= WEFT_N_CARDS; card++)
+    if ((cards & WEFT_CARD_BIT (card)) != 0)
+      g_string_append_printf (text, " %u", card);
+}
+
+static void
+append_tracks (GString *text, WeftTrackSet tracks)
+{
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    if ((tracks & WEFT_TRACK_BIT (track)) != 0)
+      g_string_append_printf (text, " %s", weft_track_nick (track));
+}
+
+char *
+weft_legal_describe_prompt (const WeftState *state, const WeftTables *tables)
+{
+  GString *text = g_string_new (NULL);
+
+  switch ((WeftPromptKind) state->prompt.kind)
+    {
+    case WEFT_PROMPT_TURN:
+      g_string_append_printf (text, "It is the turn of %s",
+                              weft_player_nick (state->prompt.player));
+      break;
+    case WEFT_PROMPT_DEAL:
+      g_string_append (text, "The game waits for a deal of two of the cards");
+      append_cards (text, weft_deck_possible (&state->deck));
+      break;
+    case WEFT_PROMPT_ROLL:
+      g_string_append (text, "The game waits for a roll of");
+      append_tracks (text, state->prompt.tracks);
+      break;
+    case WEFT_PROMPT_REVEAL:
+      g_string_append (text, "The game waits for a reveal of one of the cards");
+      append_cards (text, weft_deck_revealable (&state->deck));
+      break;
+    case WEFT_PROMPT_TRAP:
+      g_string_append (text, "The game waits for the answer whether the Automa's card is a trap");
+      break;
+    case WEFT_PROMPT_HUMAN_TRAP:
+      g_string_append_printf (text, "The game waits for the answer whether you play a trap on %s",
+                              tables->hexes[state->prompt.hex].name);
+      break;
+    case WEFT_PROMPT_OVER:
+      g_string_append (text, "The game is over");
+      break;
+    case WEFT_N_PROMPTS:
+    default:
+      break;
+    }
+  g_string_append_c (text, '.');
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+refuse_for_prompt (const WeftState *state, const WeftTables *tables, const WeftMove *move,
+                   GError **error)
+{
+  g_autofree char *prompt = weft_legal_describe_prompt (state, tables);
+
+  return weft_refuse (error, NOT_NOW, "%s is not possible now. %s", weft_move_nick (move->kind),
+                      prompt);
+}
+
+/* Whether it is the turn of the human who moves. */
+static gboolean
+check_turn (const WeftState *state, const WeftTables *tables, const WeftMove *move, GError **error)
+{
+  if (!weft_check_human (state, move->player, error))
+    return FALSE;
+  if (state->prompt.kind == WEFT_PROMPT_TURN && state->prompt.player == move->player)
+    return TRUE;
+  return refuse_for_prompt (state, tables, move, error);
+}
+
+static gboolean
+check_income (const WeftState *state, const WeftMove *move, GError **error)
+{
+  const char *player = weft_player_nick (move->player);
+
+  if (state->took_income)
+    return weft_refuse (error, INCOME_TAKEN,
+                        "%s has taken an income turn this turn already: end-turn is possible.",
+                        player);
+  if (state->income_turns[move->player] >= WEFT_N_INCOME_TURNS)
+    return weft_refuse (error, ALL_INCOME_TAKEN, "%s has taken all %d income turns.", player,
+                        WEFT_N_INCOME_TURNS);
+  return TRUE;
+}
+
+static gboolean
+check_token (const WeftState *state, const WeftMove *move, gboolean forward, GError **error)
+{
+  const char *player = weft_player_nick (move->player), *track;
+  int space;
+
+  if (!weft_check_track (state, move->track, error))
+    return FALSE;
+  track = weft_track_nick (move->track);
+  if (move->token == WEFT_NONE)
+    {
+      if (weft_tracks_token (state, move->player, move->track, forward) >= 0)
+        return TRUE;
+      if (weft_state_furthest (state, move->player, move->track) == WEFT_NO_TOKEN)
+        return weft_refuse (error, NO_TOKEN, "%s has no token on %s.", player, track);
+    }
+  else
+    {
+      space = state->tokens[move->player][move->track][move->token];
+      if (space == WEFT_NO_TOKEN)
+        return weft_refuse (error, NO_TOKEN, "%s has no token %u on %s.", player, move->token,
+                            track);
+      if (forward ? space < WEFT_LAST_SPACE : space > 0)
+        return TRUE;
+    }
+  return forward
+             ? weft_refuse (error, END_OF_TRACK, "%s is at space %d of %s, the end of the track.",
+                            player, WEFT_LAST_SPACE, track)
+             : weft_refuse (error, START_OF_TRACK, "%s is at the start of %s and cannot regress.",
+                            player, track);
+}
+
+static gboolean
+check_advance (const WeftState *state, const WeftMove *move, GError **error)
+{
+  if (state->income_turns[move->player] == 0)
+    return weft_refuse (error, BEGIN_WITH_INCOME, "%s must begin with an income turn.",
+                        weft_player_nick (move->player));
+  return check_token (state, move, TRUE, error);
+}
+
+static gboolean
+has_token_to_leave (const WeftState *state, guint player)
+{
+  return weft_state_furthest (state, player, WEFT_TRACK_TECHNOLOGY) == WEFT_LAST_SPACE;
+}
+
+static gboolean
+check_singularity (const WeftState *state, const WeftTables *tables, const WeftMove *move,
+                   GError **error)
+{
+  if (!weft_check_track (state, move->track, error))
+    return FALSE;
+  if (!has_token_to_leave (state, move->player))
+    return weft_refuse (error, NO_SINGULARITY, "%s has no token on %s, space %d of technology.",
+                        weft_player_nick (move->player),
+                        tables->spaces[WEFT_TRACK_TECHNOLOGY][WEFT_LAST_SPACE].name,
+                        WEFT_LAST_SPACE);
+  return TRUE;
+}
+
+static gboolean
+check_explore (const WeftState *state, const WeftTables *tables, const WeftMove *move,
+               GError **error)
+{
+  if (!weft_check_solo (state, "a map", error))
+    return FALSE;
+  if (weft_board_is_territory (&state->board, move->hex))
+    return weft_refuse (error, IS_TERRITORY,
+                        "%s is a territory already: only empty hexes can be explored.",
+                        tables->hexes[move->hex].name);
+  return TRUE;
+}
+
+static gboolean
+check_conquer (const WeftState *state, const WeftTables *tables, const WeftMove *move,
+               GError **error)
+{
+  const char *hex = tables->hexes[move->hex].name;
+
+  if (!weft_check_solo (state, "a map", error))
+    return FALSE;
+  if (!weft_board_is_territory (&state->board, move->hex))
+    return weft_refuse (error, NO_TERRITORY, "%s is no territory: explore it first.", hex);
+  if (weft_board_count (&state->board, move->hex) >= WEFT_HEX_TOKENS)
+    return weft_refuse (error, HEX_FULL, "%s is full: a territory holds at most %d tokens.", hex,
+                        WEFT_HEX_TOKENS);
+  if (weft_board_controls (&state->board, move->player, move->hex))
+    return weft_refuse (error, HEX_CONTROLLED, "%s controls %s already.",
+                        weft_player_nick (move->player), hex);
+  if (state->supply[move->player] == 0)
+    return weft_refuse (error, NO_OUTPOST, "%s has no outpost left.",
+                        weft_player_nick (move->player));
+  return TRUE;
+}
+
+static gboolean
+check_take_pool (const WeftState *state, GError **error)
+{
+  if (!weft_check_solo (state, "a pool", error))
+    return FALSE;
+  if (!weft_setup_has_civilization (&state->setup, WEFT_CIVILIZATION_HUCKSTERS))
+    return weft_refuse (error, NO_POOL,
+                        "This game has no pool: the Automa does not have the hucksters.");
+  if (state->pool == 0)
+    return weft_refuse (error, POOL_EMPTY, "The pool is empty.");
+  return TRUE;
+}
+
+static gboolean
+check_end_turn (const WeftState *state, const WeftMove *move, GError **error)
+{
+  if (state->took_income || state->advanced)
+    return TRUE;
+  return weft_refuse (error, NOTHING_DONE, "%s must advance or take an income turn first.",
+                      weft_player_nick (move->player));
+}
+
+static gboolean
+check_deal (const WeftState *state, const WeftMove *move, GError **error)
+{
+  WeftDeck deck = state->deck;
+
+  for (int i = 0; i < 2; i++)
+    {
+      WeftCardSet possible = weft_deck_possible (&deck);
+
+      if ((possible & WEFT_CARD_BIT (move->cards[i])) == 0)
+        {
+          g_autoptr (GString) text = g_string_new (NULL);
+
+          append_cards (text, possible);
+          return weft_refuse (error, CARD_IMPOSSIBLE,
+                              "Card %u cannot be dealt: the deck can hold%s.", move->cards[i],
+                              text->str);
+        }
+      weft_deck_take (&deck, move->cards[i]);
+    }
+  return TRUE;
+}
+
+static gboolean
+check_roll (const WeftState *state, const WeftMove *move, GError **error)
+{
+  g_autoptr (GString) text = NULL;
+
+  if ((state->prompt.tracks & WEFT_TRACK_BIT (move->track)) != 0)
+    return TRUE;
+  text = g_string_new (NULL);
+  append_tracks (text, state->prompt.tracks);
+  return weft_refuse (error, ROLL_IMPOSSIBLE,
+                      "A roll of %s does not count here: roll until one of%s comes up.",
+                      weft_track_nick (move->track), text->str);
+}
+
+static gboolean
+check_reveal (const WeftState *state, const WeftMove *move, GError **error)
+{
+  g_autoptr (GString) text = NULL;
+
+  if ((weft_deck_revealable (&state->deck) & WEFT_CARD_BIT (move->cards[0])) != 0)
+    return TRUE;
+  text = g_string_new (NULL);
+  append_cards (text, weft_deck_revealable (&state->deck));
+  return weft_refuse (error, REVEAL_IMPOSSIBLE,
+                      "Card %u cannot be on top of the progress deck, which can hold%s.",
+                      move->cards[0], text->str);
+}
+
+gboolean
+weft_legal_can_fix (const WeftState *state)
+{
+  return state->prompt.kind != WEFT_PROMPT_DEAL && state->prompt.kind != WEFT_PROMPT_ROLL
+         && state->prompt.kind != WEFT_PROMPT_REVEAL;
+}
+
+/* The moves of the human whose turn it is; that has been checked. */
+static gboolean
+check_human_move (const WeftState *state, const WeftTables *tables, const WeftMove *move,
+                  GError **error)
+{
+  switch ((WeftMoveKind) move->kind)
+    {
+    case WEFT_MOVE_INCOME:
+      return check_income (state, move, error);
+    case WEFT_MOVE_ADVANCE:
+      return check_advance (state, move, error);
+    case WEFT_MOVE_REGRESS:
+      return check_token (state, move, FALSE, error);
+    case WEFT_MOVE_SINGULARITY:
+      return check_singularity (state, tables, move, error);
+    case WEFT_MOVE_EXPLORE:
+      return check_explore (state, tables, move, error);
+    case WEFT_MOVE_CONQUER:
+      return check_conquer (state, tables, move, error);
+    case WEFT_MOVE_TAKE_POOL:
+      return check_take_pool (state, error);
+    case WEFT_MOVE_END_TURN:
+      return check_end_turn (state, move, error);
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}
+
+/* The prompt a chance move or an answer needs. */
+static gboolean
+has_prompt_for (const WeftState *state, WeftMoveKind kind)
+{
+  switch (kind)
+    {
+    case WEFT_MOVE_DEAL:
+      return state->prompt.kind == WEFT_PROMPT_DEAL;
+    case WEFT_MOVE_ROLL:
+      return state->prompt.kind == WEFT_PROMPT_ROLL;
+    case WEFT_MOVE_REVEAL:
+      return state->prompt.kind == WEFT_PROMPT_REVEAL;
+    case WEFT_MOVE_ANSWER:
+      return state->prompt.kind == WEFT_PROMPT_TRAP || state->prompt.kind == WEFT_PROMPT_HUMAN_TRAP;
+    case WEFT_MOVE_FIX:
+      return weft_legal_can_fix (state);
+    default:
+      return TRUE;
+    }
+}
+
+gboolean
+weft_legal_check (const WeftState *state, const WeftTables *tables, const WeftMove *move,
+                  GError **error)
+{
+  g_return_val_if_fail (state != NULL && tables != NULL && move != NULL, FALSE);
+
+  if (!has_prompt_for (state, move->kind))
+    return refuse_for_prompt (state, tables, move, error);
+  switch ((WeftMoveKind) move->kind)
+    {
+    case WEFT_MOVE_INCOME:
+    case WEFT_MOVE_ADVANCE:
+    case WEFT_MOVE_REGRESS:
+    case WEFT_MOVE_SINGULARITY:
+    case WEFT_MOVE_EXPLORE:
+    case WEFT_MOVE_CONQUER:
+    case WEFT_MOVE_TAKE_POOL:
+    case WEFT_MOVE_END_TURN:
+      return check_turn (state, tables, move, error)
+             && check_human_move (state, tables, move, error);
+    case WEFT_MOVE_VP:
+      return weft_check_human (state, move->player, error);
+    case WEFT_MOVE_DEAL:
+      return check_deal (state, move, error);
+    case WEFT_MOVE_ROLL:
+      return check_roll (state, move, error);
+    case WEFT_MOVE_REVEAL:
+      return check_reveal (state, move, error);
+    case WEFT_MOVE_TILES:
+      return weft_check_solo (state, "territory tiles", error);
+    case WEFT_MOVE_FIX:
+      return weft_fix_check (state, tables, move, error);
+    case WEFT_MOVE_ANSWER:
+    case WEFT_MOVE_NOTE:
+      return TRUE;
+    case WEFT_N_MOVES:
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}
+
+static void
+add_if_legal (GArray *moves, const WeftState *state, const WeftTables *tables, WeftMove move)
+{
+  g_autoptr (GError) ignored = NULL;
+
+  if (weft_legal_check (state, tables, &move, &ignored))
+    g_array_append_val (moves, move);
+}
+
+/* Per track: with no token named, and by number where there are two. */
+static void
+add_token_moves (GArray *moves, const WeftState *state, const WeftTables *tables, WeftMove move)
+{
+  const gint8 *tokens = state->tokens[move.player][move.track];
+
+  move.token = WEFT_NONE;
+  add_if_legal (moves, state, tables, move);
+  for (guint8 token = 0; token < WEFT_N_TOKENS; token++)
+    if (tokens[token] != WEFT_NO_TOKEN)
+      {
+        move.token = token;
+        add_if_legal (moves, state, tables, move);
+      }
+}
+
+static void
+add_turn_moves (GArray *moves, const WeftState *state, const WeftTables *tables)
+{
+  static const guint8 plain[] = { WEFT_MOVE_INCOME, WEFT_MOVE_TAKE_POOL, WEFT_MOVE_END_TURN };
+  WeftMove move = { .player = state->prompt.player, .token = WEFT_NONE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (plain); i++)
+    {
+      move.kind = plain[i];
+      add_if_legal (moves, state, tables, move);
+    }
+  for (move.track = 0; move.track < WEFT_N_TRACKS; move.track++)
+    {
+      if (!weft_setup_has_track (&state->setup, move.track))
+        continue;
+      move.kind = WEFT_MOVE_ADVANCE;
+      add_token_moves (moves, state, tables, move);
+      move.kind = WEFT_MOVE_REGRESS;
+      add_token_moves (moves, state, tables, move);
+      move.kind = WEFT_MOVE_SINGULARITY;
+      add_if_legal (moves, state, tables, move);
+    }
+  move.track = 0;
+  for (move.hex = 0; weft_setup_is_solo (&state->setup) && move.hex < WEFT_N_HEXES; move.hex++)
+    {
+      move.kind = WEFT_MOVE_EXPLORE;
+      add_if_legal (moves, state, tables, move);
+      move.kind = WEFT_MOVE_CONQUER;
+      add_if_legal (moves, state, tables, move);
+    }
+}
+
+static void
+add_deals (GArray *moves, const WeftState *state)
+{
+  WeftCardSet first = weft_deck_possible (&state->deck);
+  WeftMove move = { .kind = WEFT_MOVE_DEAL, .token = WEFT_NONE };
+
+  for (guint8 a = 1; a <= WEFT_N_CARDS; a++)
+    {
+      WeftDeck deck = state->deck;
+
+      if ((first & WEFT_CARD_BIT (a)) == 0)
+        continue;
+      weft_deck_take (&deck, a);
+      for (guint8 b = 1; b <= WEFT_N_CARDS; b++)
+        if ((weft_deck_possible (&deck) & WEFT_CARD_BIT (b)) != 0)
+          {
+            move.cards[0] = a;
+            move.cards[1] = b;
+            g_array_append_val (moves, move);
+          }
+    }
+}
+
+static void
+add_reveals (GArray *moves, const WeftState *state)
+{
+  WeftMove move = { .kind = WEFT_MOVE_REVEAL, .token = WEFT_NONE };
+
+  for (guint8 card = 1; card <= WEFT_N_CARDS; card++)
+    if ((weft_deck_revealable (&state->deck) & WEFT_CARD_BIT (card)) != 0)
+      {
+        move.cards[0] = card;
+        g_array_append_val (moves, move);
+      }
+}
+
+static void
+add_rolls (GArray *moves, const WeftState *state)
+{
+  WeftMove move = { .kind = WEFT_MOVE_ROLL, .token = WEFT_NONE };
+
+  for (move.track = 0; move.track < WEFT_N_TRACKS; move.track++)
+    if ((state->prompt.tracks & WEFT_TRACK_BIT (move.track)) != 0)
+      g_array_append_val (moves, move);
+}
+
+/* Both values of an answer or of `tiles`. */
+static void
+add_yes_and_no (GArray *moves, WeftMoveKind kind)
+{
+  WeftMove move = { .kind = (guint8) kind, .token = WEFT_NONE };
+
+  for (move.value = 0; move.value <= 1; move.value++)
+    g_array_append_val (moves, move);
+}
+
+GArray *
+weft_legal_moves (const WeftState *state, const WeftTables *tables)
+{
+  GArray *moves = g_array_new (FALSE, FALSE, sizeof (WeftMove));
+
+  g_return_val_if_fail (state != NULL && tables != NULL, moves);
+
+  switch ((WeftPromptKind) state->prompt.kind)
+    {
+    case WEFT_PROMPT_TURN:
+      add_turn_moves (moves, state, tables);
+      break;
+    case WEFT_PROMPT_DEAL:
+      add_deals (moves, state);
+      break;
+    case WEFT_PROMPT_ROLL:
+      add_rolls (moves, state);
+      break;
+    case WEFT_PROMPT_REVEAL:
+      add_reveals (moves, state);
+      break;
+    case WEFT_PROMPT_TRAP:
+    case WEFT_PROMPT_HUMAN_TRAP:
+      add_yes_and_no (moves, WEFT_MOVE_ANSWER);
+      break;
+    case WEFT_PROMPT_OVER:
+    case WEFT_N_PROMPTS:
+    default:
+      break;
+    }
+  if (weft_setup_is_solo (&state->setup))
+    add_yes_and_no (moves, WEFT_MOVE_TILES);
+  return moves;
+}

@@ -1,0 +1,89 @@
+/* weft-tracks.h: tokens on tracks: choosing one, advancing, landmarks (A, P)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "weft-run-private.h"
+
+G_BEGIN_DECLS
+
+/**
+ * weft_tracks_candidates:
+ * @bot: the Automa or the Shadow Empire
+ *
+ * Returns: the tracks where the bot has not reached the end (A1)
+ */
+WeftTrackSet weft_tracks_candidates (const WeftState *state, WeftPlayer bot);
+
+/**
+ * weft_tracks_narrow:
+ * @box: the bot's box
+ * @measure: (out) (nullable): per candidate its space (*finish*) or its distance (*landmark*)
+ *
+ * Returns: those of @candidates that the box leaves (A2)
+ */
+WeftTrackSet
+weft_tracks_narrow (const WeftState *state, const WeftTables *tables, WeftPlayer bot, WeftBox box,
+                    WeftTrackSet candidates, guint8 measure[WEFT_N_TRACKS]);
+
+/**
+ * weft_tracks_climb:
+ * @card: the tiebreaker card whose ladder decides
+ * @ladder: (out): the entries in the order @bot reads them, the heart resolved
+ * @length: (out): their number
+ * @candidates: not empty
+ *
+ * Returns: the first of @candidates on the ladder (A3); where it names none, the only one left (A4)
+ */
+guint8
+weft_tracks_climb (const WeftState *state, const WeftTables *tables, WeftPlayer bot, guint card,
+                   WeftTrackSet candidates, guint8 ladder[WEFT_LADDER_LENGTH], guint8 *length);
+
+/**
+ * weft_tracks_choose:
+ * @box: a #WeftBox, or %WEFT_NONE when @candidates are narrowed already
+ * @rule: the rule the choice cites
+ *
+ * Narrows and climbs the latest tiebreaker card's ladder, with a `choice` event.
+ *
+ * Returns: the chosen track, or %WEFT_NONE when there is no candidate
+ */
+guint8 weft_tracks_choose (WeftRun *run, WeftPlayer bot, guint8 box, WeftTrackSet candidates,
+                           const char *rule);
+
+/**
+ * weft_tracks_enter:
+ *
+ * What a token gains by arriving on @space by an advance: the landmark (A5, A6, P3) and *complete a
+ * track* (V1).
+ */
+void weft_tracks_enter (WeftRun *run, WeftPlayer player, guint track, int space);
+
+/**
+ * weft_tracks_advance:
+ * @token: a token of @player's on @track below space 12
+ * @cause: a #WeftCause
+ * @benefit: whether the Automa gains the benefit of the space
+ *
+ * Moves a token one space on (A5). The benefit itself is the caller's business.
+ *
+ * Returns: the space reached
+ */
+int weft_tracks_advance (WeftRun *run, WeftPlayer player, guint track, int token, WeftCause cause,
+                         gboolean benefit, const char *rule);
+
+/* Moves a token one space back; nothing is gained or lost by it (B5). Returns the space reached. */
+int weft_tracks_regress (WeftRun *run, WeftPlayer player, guint track, int token, WeftCause cause,
+                         gboolean benefit, const char *rule);
+
+/**
+ * weft_tracks_token:
+ * @forward: whether it must be able to advance, else to regress
+ *
+ * Returns: the index of the player's most advanced token on @track that can still move (P2), or -1
+ */
+int weft_tracks_token (const WeftState *state, WeftPlayer player, guint track, gboolean forward);
+
+G_END_DECLS

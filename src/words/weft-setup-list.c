@@ -1,0 +1,191 @@
+/* weft-setup-list.c: setting up the table, as a list for exactly one game (S, M2)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-setup-list.h"
+
+#include <glib/gi18n.h>
+
+static void
+add (GStrvBuilder *lines, char *line)
+{
+  g_strv_builder_add (lines, line);
+  g_free (line);
+}
+
+static const char *
+color_of (const WeftSetup *setup, guint player)
+{
+  return weft_words_color (setup->colors[player]);
+}
+
+/* S1: the human's side of the table, and the Automa's pieces. */
+static void
+add_pieces (GStrvBuilder *lines, const WeftVoice *voice, const WeftSetup *setup)
+{
+  const WeftTables *tables = voice->tables;
+  gboolean hard = weft_setup_level (setup, tables)->hard;
+
+  add (lines, g_strdup (_ ("Set up as for three players, with the small map.")));
+  /* Translators: a color, a hex. */
+  add (lines,
+       g_strdup_printf (_ ("Put two of your %1$s outposts on %2$s."),
+                        color_of (setup, WEFT_PLAYER_P1), tables->hexes[tables->human_start].name));
+  add (lines, g_strdup_printf (_ ("Put two of the Automa’s %1$s outposts on %2$s."),
+                               color_of (setup, WEFT_PLAYER_AUTOMA),
+                               tables->hexes[tables->automa_start].name));
+  add (lines, g_strdup_printf (hard ? _ ("Lay out the Automa’s income mat, hard side up, and its "
+                                         "%s outposts and tokens.")
+                                    : _ ("Lay out the Automa’s income mat, normal side up, and its "
+                                         "%s outposts and tokens."),
+                               color_of (setup, WEFT_PLAYER_AUTOMA)));
+  add (lines, g_strdup_printf (_ ("Put a %s token on 0 VP and one on the start of every track."),
+                               color_of (setup, WEFT_PLAYER_AUTOMA)));
+}
+
+/* S2 to S4. */
+static void
+add_civilizations (GStrvBuilder *lines, const WeftSetup *setup)
+{
+  const char *first = weft_words_civilization (setup->civilizations[0]);
+
+  if (setup->n_civilizations > 1)
+    /* Translators: two civilizations. */
+    add (lines, g_strdup_printf (_ ("Lay the civilizations %1$s and %2$s beside the mat, in this "
+                                    "order."),
+                                 first, weft_words_civilization (setup->civilizations[1])));
+  else
+    add (lines, g_strdup_printf (_ ("Lay the civilization %s beside the mat."), first));
+  /* Translators: a color, a track. */
+  add (lines,
+       g_strdup_printf (_ ("Lay a %1$s outpost beside the track %2$s: the Automa’s favorite."),
+                        color_of (setup, WEFT_PLAYER_AUTOMA),
+                        weft_words_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
+}
+
+static void
+add_shadow (GStrvBuilder *lines, const WeftSetup *setup)
+{
+  const char *color = color_of (setup, WEFT_PLAYER_SHADOW);
+
+  add (lines, g_strdup_printf (_ ("Put a %s token of the Shadow Empire on the start of every "
+                                  "track."),
+                               color));
+  add (lines, g_strdup_printf (_ ("Lay a %1$s outpost beside the track %2$s: the Shadow Empire’s "
+                                  "favorite."),
+                               color, weft_words_track (setup->favorites[WEFT_PLAYER_SHADOW])));
+}
+
+static void
+add_names (GStrvBuilder *names, const char *context, char **added)
+{
+  for (; added != NULL && *added != NULL; added++)
+    g_strv_builder_add (names, g_dpgettext2 (NULL, context, *added));
+}
+
+/* Names printed on components, as @context translates them, with commas. */
+static char *
+join (const char *context, char **first, char **second, char **third)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  add_names (names, context, first);
+  add_names (names, context, second);
+  add_names (names, context, third);
+  list = g_strv_builder_end (names);
+  return g_strjoinv (C_ ("between the items of a list", ", "), list);
+}
+
+/* S6. */
+static void
+add_removals (GStrvBuilder *lines, const WeftTables *tables, const WeftSetup *setup)
+{
+  const WeftRemovals *removals = &tables->removals;
+  gboolean plans = weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS);
+  gboolean trail = weft_setup_has_civilization (setup, WEFT_CIVILIZATION_TRAILBLAZERS);
+  g_autofree char *cards = join ("tapestry card", removals->tapestry_cards,
+                                 weft_setup_arts (setup) ? removals->tapestry_cards_arts : NULL,
+                                 trail ? removals->tapestry_cards_trailblazers : NULL);
+  g_autofree char *civilizations = join ("civilization", removals->civilizations,
+                                         plans ? removals->civilizations_plans : NULL, NULL);
+
+  add (lines, g_strdup_printf (_ ("Take out the tapestry cards: %s."), cards));
+  if (plans)
+    add (lines, g_strdup (_ ("Leave the trap-like cards of Plans & Ploys in.")));
+  add (lines, g_strdup_printf (_ ("Take out the civilizations: %s."), civilizations));
+}
+
+/* S7, S8. */
+static void
+add_extras (GStrvBuilder *lines, const WeftTables *tables, const WeftSetup *setup)
+{
+  gboolean plans = weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS);
+
+  if (plans)
+    add (lines, g_strdup (_ ("Draw two landmark cards and keep one. Put the landmark of the other "
+                             "on the Automa’s mat.")));
+  if (weft_setup_level (setup, tables)->extra_landmark_cards > 0)
+    add (lines, g_strdup (_ ("Draw two landmark cards for the Automa and put both landmarks on its "
+                             "mat.")));
+  if (setup->landmark_cards > 0)
+    add (lines, g_strdup_printf (g_dngettext (NULL, "The Automa’s mat has %d landmark now.",
+                                              "The Automa’s mat has %d landmarks now.",
+                                              setup->landmark_cards),
+                                 setup->landmark_cards));
+  if (weft_setup_has_civilization (setup, WEFT_CIVILIZATION_HUCKSTERS))
+    add (lines, g_strdup (_ ("Hucksters: put a space tile, a tapestry card and one item of the "
+                             "favorite track face up into a pool.")));
+  if (weft_setup_has_civilization (setup, WEFT_CIVILIZATION_TRAILBLAZERS))
+    add (lines,
+         g_strdup_printf (_ ("Trailblazers: lay an outpost of an unused color on space 2 of the "
+                             "track %s."),
+                          weft_words_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
+}
+
+static void
+add_players (GStrvBuilder *lines, const WeftVoice *voice, const WeftSetup *setup)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *joined = NULL;
+
+  for (guint player = 0; player < setup->n_humans; player++)
+    {
+      g_autofree char *name = weft_words_player_color (voice, player);
+
+      g_strv_builder_add (names, name);
+    }
+  list = g_strv_builder_end (names);
+  joined = g_strjoinv (C_ ("between the items of a list", ", "), list);
+  add (lines,
+       g_strdup_printf (_ ("Set up as usual. In turn order: %s, then the Shadow Empire."), joined));
+}
+
+char **
+weft_setup_list_lines (const WeftVoice *voice, gboolean real_cards)
+{
+  const WeftSetup *setup = weft_record_setup (voice->record);
+  gboolean solo = weft_setup_is_solo (setup);
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+
+  if (solo)
+    {
+      add_pieces (lines, voice, setup);
+      add_civilizations (lines, setup);
+    }
+  else
+    add_players (lines, voice, setup);
+  add_shadow (lines, setup);
+  if (solo)
+    {
+      add_removals (lines, voice->tables, setup);
+      add_extras (lines, voice->tables, setup);
+    }
+  if (real_cards)
+    add (lines, g_strdup (solo ? _ ("Decision deck: cards 1 to 7 and one of 8 to 22, unseen. The "
+                                    "others are the progress deck.")
+                               : _ ("Decision deck: cards 1 to 12.")));
+  return g_strv_builder_end (lines);
+}
