@@ -81,8 +81,10 @@ place (WeftState *shown, const WeftEvent *event)
 static void
 topple (WeftState *shown, const WeftEvent *event)
 {
+  static const char *const by_human[] = { "D1", "P7", "P8", NULL };
+
   weft_board_topple (&shown->board, event->hex,
-                     weft_player_is_human (event->player) ? AUTOMA : HUMAN);
+                     g_strv_contains (by_human, event->rule) ? HUMAN : AUTOMA);
 }
 
 static void
