@@ -76,6 +76,38 @@ static const BadTable bad_tables[] = {
     "from 2 to 2" },
   { "order-without-a-hex", "hex-tiebreakers.json", "\"order\": [\"D1\", \"E1\"",
     "\"order\": [\"D1\", \"D1\"", "every hex once" },
+  { "unknown-kind-of-card", "human-cards.json", "\"kind\": \"tapestry\"", "\"kind\": \"tech\"",
+    "no kind of card called" },
+  { "unknown-act", "human-cards.json", "\"act\": \"revolution\"", "\"act\": \"revolt\"",
+    "no act called" },
+  { "unknown-time", "human-cards.json", "\"when\": \"era\"", "\"when\": \"always\"",
+    "no time called" },
+  { "card-without-time", "human-cards.json", "\"when\": \"era\", ", "", "“when” is missing" },
+  { "card-of-unknown-expansion", "human-cards.json",
+    "\"Infiltrators\", \"expansion\": \"plans-and-ploys\"",
+    "\"Infiltrators\", \"expansion\": \"plans\"", "no expansion called" },
+  { "no-rule", "human-cards.json", "\"rule\": \"P7\"", "\"rule\": \"seven\"", "is no rule" },
+  { "card-twice", "human-cards.json", "\"name\": \"Dystopia\"", "\"name\": \"Dark Ages\"",
+    "stands there twice" },
+  { "card-taken-out", "human-cards.json", "\"name\": \"Dystopia\"", "\"name\": \"Alliance\"",
+    "“Alliance” is taken out of the game" },
+  { "civilization-taken-out", "human-cards.json", "\"Architects\"", "\"Traders\"",
+    "“Traders” is taken out of the game" },
+  { "civilization-of-plans-taken-out", "human-cards.json", "\"Aliens\"", "\"Spies\"",
+    "“Spies” is taken out of the game" },
+  { "civilization-twice", "human-cards.json", "\"Architects\"", "\"Alchemists\"",
+    "can be drawn twice" },
+  { "civilization-not-drawn", "human-cards.json", "   \"Nomads\"", "   \"Monads\"",
+    "“Nomads” cannot be drawn" },
+  { "civilization-of-another-expansion", "human-cards.json",
+    "\"Renegades\", \"expansion\": \"arts-and-architecture\"", "\"Renegades\", \"expansion\": null",
+    "“Renegades” cannot be drawn" },
+  { "mat-without-name", "human-cards.json", "\"6\": \"Forest\"", "\"7\": \"Forest\"",
+    "is missing" },
+  { "mat-7", "human-cards.json", "    1,\n    6", "    1,\n    7", "from 1 to 6" },
+  { "mat-in-two-pairs", "human-cards.json", "    1,\n    6", "    1,\n    2", "in one pair" },
+  { "pair-of-one", "human-cards.json", "    1,\n    6", "    6", "two numbers" },
+  { "no-draws", "human-cards.json", "\"civilizations\": 2", "\"civilizations\": 0", "from 1 to 3" },
 };
 
 static char *
@@ -180,6 +212,9 @@ test_nicks_round_trip (void)
   ROUND_TRIP (fix, WEFT_N_FIXES)
   ROUND_TRIP (cause, WEFT_N_CAUSES)
   ROUND_TRIP (event, WEFT_N_EVENTS)
+  ROUND_TRIP (card_kind, WEFT_N_CARD_KINDS)
+  ROUND_TRIP (card_time, WEFT_N_CARD_TIMES)
+  ROUND_TRIP (card_act, WEFT_N_CARD_ACTS)
 }
 
 int

@@ -13,8 +13,9 @@
 #define RESOURCE_FOLDER "/io/github/weft_companion/Weft/tables/"
 
 const char *const weft_tables_read_files[WEFT_N_TABLE_FILES] = {
-  "tracks.json",        "decision-cards.json", "levels.json", "income-mat.json",
-  "civilizations.json", "setup.json",          "map.json",    "hex-tiebreakers.json",
+  "tracks.json",     "decision-cards.json",  "levels.json",
+  "income-mat.json", "civilizations.json",   "setup.json",
+  "map.json",        "hex-tiebreakers.json", "human-cards.json",
 };
 
 typedef gboolean (*TableReader) (WeftTables *, JsonNode *, GError **);
@@ -22,7 +23,7 @@ typedef gboolean (*TableReader) (WeftTables *, JsonNode *, GError **);
 static const TableReader readers[WEFT_N_TABLE_FILES] = {
   _weft_tables_read_tracks, _weft_tables_read_cards,         _weft_tables_read_levels,
   _weft_tables_read_mat,    _weft_tables_read_civilizations, _weft_tables_read_setup,
-  _weft_tables_read_map,    _weft_tables_read_patterns,
+  _weft_tables_read_map,    _weft_tables_read_patterns,      _weft_tables_read_human,
 };
 
 gboolean
@@ -153,9 +154,8 @@ read_space (WeftTables *tables, int track, int number, const WeftJson *json, GEr
   return TRUE;
 }
 
-/* Reads an expansion's nick, or null for the base game. */
-static gboolean
-read_expansion (const WeftJson *json, guint8 *expansion, GError **error)
+gboolean
+weft_tables_read_expansion (const WeftJson *json, guint8 *expansion, GError **error)
 {
   *expansion = WEFT_NONE;
   return weft_json_is_null (json, "expansion")
@@ -172,7 +172,7 @@ read_track (WeftTables *tables, int track, const WeftJson *json, GError **error)
   guint8 nick;
 
   if (!weft_json_term (json, "track", weft_track_from_nick, "track", &nick, error)
-      || !read_expansion (json, &tables->track_expansion[track], error))
+      || !weft_tables_read_expansion (json, &tables->track_expansion[track], error))
     return FALSE;
   if (nick != track)
     return weft_tables_read_error (error, json->where, "this row must be the track “%s”.",
@@ -360,7 +360,7 @@ _weft_tables_read_civilizations (WeftTables *tables, JsonNode *root, GError **er
         return weft_tables_read_error (error, where, "this row must be “%s”.",
                                        weft_civilization_nick ((WeftCivilization) i));
       card = &tables->civilizations[civilization];
-      if (!read_expansion (&json, &card->expansion, error)
+      if (!weft_tables_read_expansion (&json, &card->expansion, error)
           || !weft_json_term (&json, "favorite", favorite_from_nick, "favorite", &card->favorite,
                               error)
           || !read_civilization_income (&json, card, error))
@@ -437,6 +437,7 @@ weft_tables_free (WeftTables *tables)
   for (int chart = 0; chart < 2; chart++)
     for (int level = 1; level <= WEFT_N_LEVELS; level++)
       g_free (tables->levels[chart][level].name);
+  _weft_tables_clear_human (&tables->human);
   g_strfreev (tables->removals.tapestry_cards);
   g_strfreev (tables->removals.tapestry_cards_arts);
   g_strfreev (tables->removals.tapestry_cards_trailblazers);

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "weft-human-table.h"
 #include "weft-terms.h"
 
 G_BEGIN_DECLS
@@ -199,6 +200,7 @@ typedef struct
   guint8 achievement_vp[WEFT_N_ACHIEVEMENTS][2];
   guint8 die_faces[2]; /* [1]: with the arts track */
   WeftTrackSet die_tracks[2];
+  WeftHumanTable human;
 } WeftTables;
 
 /**
@@ -220,7 +222,7 @@ WeftTables *weft_tables_load (GError **error);
  */
 WeftTables *weft_tables_load_from (const char *const *texts, GError **error);
 
-#define WEFT_N_TABLE_FILES 8
+#define WEFT_N_TABLE_FILES 9
 extern const char *const weft_tables_read_files[WEFT_N_TABLE_FILES];
 
 void weft_tables_free (WeftTables *tables);
