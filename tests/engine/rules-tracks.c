@@ -15,7 +15,8 @@ chosen_track (Game *game, WeftPlayer bot, WeftBox box, int tiebreaker)
 
   g_array_set_size (game->events, 0);
   game->state.deck.latest[1] = (guint8) tiebreaker;
-  return weft_tracks_choose (&run, bot, box, weft_tracks_candidates (&game->state, bot), "A3");
+  return weft_tracks_choose (&run, bot, box, weft_tracks_candidates (&game->state, bot),
+                             WEFT_RULE_A3);
 }
 
 static void
@@ -233,7 +234,7 @@ test_B3_face_up_cards_are_replaced (void)
   g_auto (Game) game = game_at_deal (solo_setup (2));
   g_auto (Game) arts = arts_game ();
   WeftRun run = { arts.tables, &arts.state, arts.events };
-  WeftTask task = { .kind = WEFT_TASK_BENEFIT, .a = WEFT_BENEFIT_DISCARD_MASTERPIECES };
+  WeftTask task = { .kind = WEFT_TASK_BENEFIT, .gain = { WEFT_BENEFIT_DISCARD_MASTERPIECES } };
 
   land (&game, TECHNOLOGY, 1);
   g_assert_nonnull (event_at (&game, WEFT_EVENT_DISCARD_TECH, 0));
@@ -364,6 +365,26 @@ test_P1_singularity (void)
   g_assert_cmpint (game.state.tokens[P1][SCIENCE][0], ==, 5);
   g_assert_cmpint (game.state.tokens[P1][SCIENCE][1], ==, 0);
   g_assert_cmphex (game.state.complete[P1], ==, WEFT_TRACK_BIT (TECHNOLOGY));
+  g_assert_cmpuint (game.events->len, ==, 1);
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_SINGULARITY, 0)->player, ==, P1);
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_SINGULARITY, 0)->track, ==, SCIENCE);
+}
+
+static void
+test_P1_singularity_as_a_record_has_it (void)
+{
+  WeftEvent event = {
+    .kind = WEFT_EVENT_SINGULARITY, .rule = WEFT_RULE_P1, .player = P1, .track = SCIENCE
+  };
+  g_autoptr (JsonNode) node = json_node_alloc ();
+  JsonObject *object = weft_event_to_json (&event, test_tables (), 7);
+  g_autofree char *text = NULL;
+
+  json_node_take_object (node, object);
+  text = json_to_string (node, FALSE);
+  g_assert_cmpstr (text, ==,
+                   "{\"event\":\"singularity\",\"player\":\"p1\",\"track\":\"science\","
+                   "\"rule\":\"P1\",\"move\":7}");
 }
 
 static void
@@ -453,6 +474,7 @@ main (int argc, char **argv)
   ADD ("/rules/B7/anywhere-drops-adjacency", test_B7_anywhere_drops_adjacency);
   ADD ("/rules/P1/most-advanced-token-counts", test_P1_most_advanced_token_counts);
   ADD ("/rules/P1/singularity", test_P1_singularity);
+  ADD ("/rules/P1/singularity-as-a-record-has-it", test_P1_singularity_as_a_record_has_it);
   ADD ("/rules/P1/no-token-overtakes-nobody", test_P1_no_token_overtakes_nobody);
   ADD ("/rules/P2/unnamed-token-is-the-most-advanced-that-can-move",
        test_P2_unnamed_token_is_the_most_advanced_that_can_move);

@@ -27,7 +27,7 @@ test_T1_first_turn_is_income_turn (void)
   end_turn (&game);
   g_assert_cmpint (game.state.income_turns[AUTOMA], ==, 1);
   g_assert_null (event_at (&game, WEFT_EVENT_CARDS, 0));
-  g_assert_cmpstr (event_at (&game, WEFT_EVENT_ERA, 0)->rule, ==, "T1");
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_ERA, 0)->rule, ==, WEFT_RULE_T1);
 }
 
 static void
@@ -40,7 +40,7 @@ test_T2_empty_deck_means_income_turn (void)
   g_assert_cmpint (game.state.income_turns[AUTOMA], ==, 1);
   skip_human (&game);
   g_assert_cmpint (game.state.income_turns[AUTOMA], ==, 2);
-  g_assert_cmpstr (event_at (&game, WEFT_EVENT_ERA, 0)->rule, ==, "T2");
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_ERA, 0)->rule, ==, WEFT_RULE_T2);
 }
 
 static void
@@ -51,9 +51,9 @@ test_T3_last_pair_with_income_hand (void)
   leave_in_deck (&game, 4, 6);
   deal (&game, 4, 6); /* 4 shows the income hand */
   g_assert_cmpint (game.state.income_turns[AUTOMA], ==, 2);
-  g_assert_cmpstr (event_at (&game, WEFT_EVENT_ERA, 0)->rule, ==, "T3");
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_ERA, 0)->rule, ==, WEFT_RULE_T3);
   /* Nobody advances by the pair: what moves is the civilization's (C1). */
-  g_assert_cmpstr (event_at (&game, WEFT_EVENT_ADVANCE, 0)->rule, ==, "C1");
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_ADVANCE, 0)->rule, ==, WEFT_RULE_C1);
   g_assert_null (event_at (&game, WEFT_EVENT_ADVANCE, 1));
 }
 

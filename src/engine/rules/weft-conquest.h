@@ -34,7 +34,8 @@ void weft_conquest_human (WeftRun *run, WeftPlayer human, guint hex);
 /* The card the Automa discarded was a trap, or was not (D1). */
 void weft_conquest_human_answered (WeftRun *run, WeftPlayer human, guint hex, gboolean trapped);
 
-/* Adds a toppled Shadow Empire outpost to @hex (Q3, C3); it must have room, the supply one. */
-void weft_conquest_add_shadow (WeftRun *run, guint hex, const char *rule);
+/* Adds a toppled Shadow Empire outpost to @hex (Q3; for @source C3); it must have room, the supply
+ * one. */
+void weft_conquest_add_shadow (WeftRun *run, guint hex, WeftSource source, WeftRule rule);
 
 G_END_DECLS

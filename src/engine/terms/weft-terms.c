@@ -5,6 +5,8 @@
 
 #include "weft-terms.h"
 
+#include "weft-rule.h"
+
 #define NICK(id, nick) nick,
 
 #define DEFINE_TERM(Type, type, LIST)                                                              \
@@ -43,3 +45,14 @@ DEFINE_TERM (WeftReason, reason, WEFT_REASONS)
 DEFINE_TERM (WeftSkip, skip, WEFT_SKIPS)
 DEFINE_TERM (WeftPart, part, WEFT_PARTS)
 DEFINE_TERM (WeftCriterion, criterion, WEFT_CRITERIA)
+
+#define RULE_NICK(id) #id,
+
+const char *
+weft_rule_nick (WeftRule rule)
+{
+  static const char *const nicks[WEFT_N_RULES] = { NULL, WEFT_RULES (RULE_NICK) };
+
+  g_return_val_if_fail (rule < WEFT_N_RULES, NULL);
+  return nicks[rule];
+}
