@@ -40,6 +40,30 @@ land (Game *game, WeftTrack track, int space)
   g_assert_cmpint (token_at (game, AUTOMA, track), ==, space);
 }
 
+/* Each bot's ladder as it is read and as it is printed, the favorite in place of the heart. */
+static void
+test_A3_ladder_for_a_picture (void)
+{
+  g_auto (Game) game = game_begin (solo_setup (2)); /* favorites exploration and science */
+  WeftLadder automa = weft_tracks_ladder (&game.state, game.tables, AUTOMA, 2);
+  WeftLadder shadow = weft_tracks_ladder (&game.state, game.tables, SHADOW, 2);
+  const guint8 down[] = { MILITARY, EXPLORATION, EXPLORATION, SCIENCE, TECHNOLOGY };
+  const guint8 up[] = { TECHNOLOGY, SCIENCE, SCIENCE, EXPLORATION, MILITARY };
+
+  g_assert_cmpmem (automa.tracks, automa.length, down, sizeof down);
+  g_assert_cmpmem (shadow.tracks, shadow.length, up, sizeof up);
+  g_assert_false (automa.from_bottom);
+  g_assert_true (shadow.from_bottom);
+  g_assert_cmpint (automa.heart, ==, 2);
+  g_assert_cmpint (shadow.heart, ==, 2);
+  g_assert_cmpint (automa.taken, ==, WEFT_NONE);
+  g_assert_cmpint (weft_ladder_printed (&automa, 1), ==, 1);
+  g_assert_cmpint (weft_ladder_printed (&shadow, 1), ==, 3);
+  g_assert_cmpint (weft_tracks_climb (&shadow, WEFT_TRACK_BIT (MILITARY)), ==, MILITARY);
+  g_assert_cmpint (shadow.taken, ==, 4);
+  g_assert_cmpint (weft_ladder_printed (&shadow, shadow.taken), ==, 0);
+}
+
 static void
 test_A1_completed_tracks_are_no_candidates (void)
 {
@@ -450,6 +474,7 @@ main (int argc, char **argv)
        test_A2_landmark_keeps_nearest_free_landmark);
   ADD ("/rules/A2/landmark-counts-the-end-too", test_A2_landmark_counts_the_end_too);
   ADD ("/rules/A3/automa-from-top-shadow-from-bottom", test_A3_automa_from_top_shadow_from_bottom);
+  ADD ("/rules/A3/ladder-for-a-picture", test_A3_ladder_for_a_picture);
   ADD ("/rules/A3/heart-is-the-bots-own-favorite", test_A3_heart_is_the_bots_own_favorite);
   ADD ("/rules/A4/arts-icon-at-top-or-bottom", test_A4_arts_icon_at_top_or_bottom);
   ADD ("/rules/A4/remaining-candidate-when-ladder-names-none",

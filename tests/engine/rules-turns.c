@@ -5,6 +5,7 @@
 
 #include "test-game.h"
 #include "weft-deck.h"
+#include "weft-turns.h"
 
 /* Leaves the deck with just these two known cards. */
 static void
@@ -107,6 +108,38 @@ test_T5_finished_human_is_skipped (void)
   deal (&game, 7, 5);
   g_assert_cmpint (game.state.prompt.kind, ==, WEFT_PROMPT_DEAL);
   g_assert_cmpint (game.state.active, ==, AUTOMA);
+}
+
+/* Before a turn ends one can ask whose comes next. */
+static void
+test_T5_next_turn_is_foretold (void)
+{
+  g_auto (Game) game = game_at_deal (solo_setup (2));
+
+  deal (&game, 7, 5);
+  g_assert_cmpint (weft_turns_next (&game.state), ==, AUTOMA);
+  game.state.income_turns[AUTOMA] = 5;
+  g_assert_cmpint (weft_turns_next (&game.state), ==, P1);
+  game.state.income_turns[P1] = 5;
+  g_assert_cmpint (weft_turns_next (&game.state), ==, WEFT_NONE);
+  game.state.income_turns[AUTOMA] = 4;
+  g_assert_cmpint (weft_turns_next (&game.state), ==, AUTOMA);
+}
+
+static void
+test_T6_next_turn_is_foretold (void)
+{
+  g_auto (Game) game = game_at_deal (shadow_setup (3));
+
+  deal (&game, 6, 7);
+  g_assert_cmpint (game.state.prompt.player, ==, P1);
+  g_assert_cmpint (weft_turns_next (&game.state), ==, P2);
+  game.state.income_turns[P2] = 5;
+  g_assert_cmpint (weft_turns_next (&game.state), ==, P3);
+  game.state.income_turns[P3] = 5;
+  g_assert_cmpint (weft_turns_next (&game.state), ==, SHADOW);
+  game.state.income_turns[P1] = 5;
+  g_assert_cmpint (weft_turns_next (&game.state), ==, WEFT_NONE);
 }
 
 static void
@@ -229,6 +262,8 @@ main (int argc, char **argv)
                    test_T4_automa_then_shadow_then_discard);
   g_test_add_func ("/rules/T5/finished-bots-take-no-turns", test_T5_finished_bots_take_no_turns);
   g_test_add_func ("/rules/T5/finished-human-is-skipped", test_T5_finished_human_is_skipped);
+  g_test_add_func ("/rules/T5/next-turn-is-foretold", test_T5_next_turn_is_foretold);
+  g_test_add_func ("/rules/T6/next-turn-is-foretold", test_T6_next_turn_is_foretold);
   g_test_add_func ("/rules/T6/first-turn-changes-nothing", test_T6_first_turn_changes_nothing);
   g_test_add_func ("/rules/T6/empty-deck-reviews-favorite-and-reshuffles",
                    test_T6_empty_deck_reviews_favorite_and_reshuffles);

@@ -12,6 +12,7 @@
 #include "weft-legal.h"
 #include "weft-setup-roll.h"
 #include "weft-simulation.h"
+#include "weft-turns.h"
 
 #define GAMES 20 /* of each level with each set of expansions */
 #define WILD_GAMES 400
@@ -170,9 +171,11 @@ is_visible (const WeftState *before, const WeftState *after, const WeftEvent *ev
   switch ((WeftEventKind) event->kind)
     {
     case WEFT_EVENT_TURN:
-      return after->turn == before->turn + 1 && after->active == event->player;
+      return after->turn == before->turn + 1 && after->active == event->player
+             && (before->turn == 0 || weft_turns_next (before) == event->player);
     case WEFT_EVENT_OVER:
-      return after->over && weft_state_winner (after) == event->winner;
+      return after->over && weft_turns_next (before) == WEFT_NONE
+             && weft_state_winner (after) == event->winner;
     case WEFT_EVENT_ADVANCE:
     case WEFT_EVENT_REGRESS:
       return has_moved (before, after, event);

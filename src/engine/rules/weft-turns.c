@@ -97,11 +97,20 @@ next_in_shadow_empire (const WeftState *state)
   return seat == seats - 1 ? SHADOW : (guint) seat;
 }
 
+guint
+weft_turns_next (const WeftState *state)
+{
+  g_return_val_if_fail (state != NULL, WEFT_NONE);
+
+  if (state->over)
+    return WEFT_NONE;
+  return weft_setup_is_solo (&state->setup) ? next_in_solo (state) : next_in_shadow_empire (state);
+}
+
 void
 weft_turns_pass (WeftRun *run)
 {
-  guint next = weft_setup_is_solo (&run->state->setup) ? next_in_solo (run->state)
-                                                       : next_in_shadow_empire (run->state);
+  guint next = weft_turns_next (run->state);
 
   if (next == WEFT_NONE)
     end_game (run);
