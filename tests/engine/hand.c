@@ -88,7 +88,7 @@ test_found_by_nick (void)
   g_assert_cmpstr (card->name, ==, "Pillage and Plunder");
   g_assert_cmpint (card->act, ==, WEFT_CARD_ACT_NO_TRAPS);
   g_assert_cmpint (card->when, ==, WEFT_CARD_TIME_ERA);
-  g_assert_cmpstr (card->rule, ==, "P7");
+  g_assert_cmpint (card->rule, ==, WEFT_RULE_P7);
   card = weft_hand_find (tables, WEFT_CARD_KIND_CIVILIZATION, "infiltrators");
   g_assert_cmpint (card->act, ==, WEFT_CARD_ACT_PLACE);
   g_assert_cmpint (card->expansion, ==, WEFT_EXPANSION_PLANS_AND_PLOYS);

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "weft-rule.h"
 #include "weft-terms.h"
 
 G_BEGIN_DECLS
@@ -17,7 +18,7 @@ G_BEGIN_DECLS
  * @expansion: the #WeftExpansion it comes with, or %WEFT_NONE
  * @when: a #WeftCardTime, for tapestry cards; else %WEFT_NONE
  * @act: a #WeftCardAct: what there is to record or to say
- * @rule: the rule it follows, or %NULL
+ * @rule: the #WeftRule it follows, or %WEFT_RULE_NONE
  * @note: what it does, in short, in English
  *
  * A tapestry card or a civilization that does something the bots' side can see.
@@ -30,7 +31,7 @@ typedef struct
   guint8 expansion;
   guint8 when;
   guint8 act;
-  char *rule;
+  guint8 rule;
   char *note;
 } WeftHumanCard;
 

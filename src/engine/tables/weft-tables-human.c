@@ -17,21 +17,13 @@ nick_of (const char *name)
 
 /* ---- What touches the bots ---- */
 
-/* “P4”; no rule where none of ours is concerned. */
+/* “P4”; null where none of ours is concerned. */
 static gboolean
-read_rule (const WeftJson *json, char **rule, GError **error)
+read_rule (const WeftJson *json, guint8 *rule, GError **error)
 {
-  const char *text;
-
-  if (weft_json_is_null (json, "rule"))
-    return TRUE;
-  text = weft_json_string (json, "rule", error);
-  if (text == NULL)
-    return FALSE;
-  if (!g_ascii_isupper (text[0]) || !g_ascii_isdigit (text[1]))
-    return weft_tables_read_error (error, json->where, "“%s” is no rule.", text);
-  *rule = g_strdup (text);
-  return TRUE;
+  *rule = WEFT_RULE_NONE;
+  return weft_json_is_null (json, "rule")
+         || weft_json_term (json, "rule", weft_rule_from_nick, "rule", rule, error);
 }
 
 static gboolean
@@ -272,7 +264,6 @@ _weft_tables_clear_human (WeftHumanTable *human)
     {
       g_free (human->cards[i].name);
       g_free (human->cards[i].nick);
-      g_free (human->cards[i].rule);
       g_free (human->cards[i].note);
     }
   for (guint i = 0; i < human->n_civilizations; i++)

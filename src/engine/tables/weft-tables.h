@@ -133,18 +133,26 @@ typedef struct
   guint8 first_to_era;
 } WeftMatRow;
 
+#define WEFT_MOST_INCOME_STEPS 4
+
+/* What a civilization card shows for one income turn, in printed order. */
+typedef struct
+{
+  WeftBenefit steps[WEFT_MOST_INCOME_STEPS];
+  guint8 n_steps;
+} WeftIncomeSteps;
+
 /**
  * WeftCivilizationCard:
  * @expansion: the #WeftExpansion it comes with, or %WEFT_NONE
  * @favorite: its favorite #WeftTrack, or %WEFT_NONE when that is rolled (S2)
- * @income: the steps it takes per income turn, where the card has nothing but such steps
+ * @income: the steps it takes per income turn, where the card has nothing but such steps (C1, C2)
  */
 typedef struct
 {
   guint8 expansion;
   guint8 favorite;
-  WeftBenefit income[WEFT_N_INCOME_TURNS + 1];
-  WeftTurnSet income_turns;
+  WeftIncomeSteps income[WEFT_N_INCOME_TURNS + 1];
 } WeftCivilizationCard;
 
 /**

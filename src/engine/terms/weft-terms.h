@@ -139,6 +139,7 @@ G_BEGIN_DECLS
   X (NO_ADVANCE, "no-advance")                                                                     \
   X (ADVANCE, "advance")                                                                           \
   X (REGRESS, "regress")                                                                           \
+  X (SINGULARITY, "singularity")                                                                   \
   X (CHOICE, "choice")                                                                             \
   X (LANDMARK, "landmark")                                                                         \
   X (TAPESTRY, "tapestry")                                                                         \
@@ -187,6 +188,10 @@ typedef enum { WEFT_EXPANSIONS (V) WEFT_N_EXPANSIONS } WeftExpansion;
 #undef V
 #define V(id, nick) WEFT_CIVILIZATION_##id,
 typedef enum { WEFT_CIVILIZATIONS (V) WEFT_N_CIVILIZATIONS } WeftCivilization;
+#undef V
+/* On whose behalf something happens: one of the Automa's civilizations, or none. */
+#define V(id, nick) WEFT_SOURCE_##id,
+typedef enum { WEFT_SOURCE_NONE, WEFT_CIVILIZATIONS (V) WEFT_N_SOURCES } WeftSource;
 #undef V
 #define V(id, nick) WEFT_BOX_##id,
 typedef enum { WEFT_BOXES (V) WEFT_N_BOXES } WeftBox;
