@@ -11,6 +11,7 @@
 #include "weft-chart-view.h"
 #include "weft-course.h"
 #include "weft-moves.h"
+#include "weft-standing.h"
 #include "weft-widgets.h"
 
 /* How a tie was broken at the table: said here, and not part of the record. */
@@ -49,43 +50,26 @@ is_solo (WeftEndPanel *panel)
   return weft_setup_is_solo (weft_record_setup (weft_game_get_record (panel->game)));
 }
 
-/* The question that breaks a tie. */
-static const char *
-tie_question (WeftEndPanel *panel)
+/* What the panel says of the winner; a tie that was broken here counts. */
+static char *
+verdict_words (WeftEndPanel *panel)
 {
-  if (weft_state_tie_breaker (weft_game_get_state (panel->game)) == WEFT_TIE_TALLEST_LANDMARK)
-    return is_solo (panel)
-               ? _ ("A tie. Is the tallest landmark in a capital city yours?")
-               : _ ("A tie. Whoever has the tallest landmark in the capital city wins; else the "
-                    "victory is shared.");
-  return is_solo (panel) ? _ ("A tie. Have you any resource left?")
-                         : _ ("A tie. Whoever has more resources left wins; else the victory is "
-                              "shared.");
+  const WeftState *state = weft_game_get_state (panel->game);
+
+  if (weft_state_winner (state) == WEFT_WINNER_TIE && panel->broken == TIE_YES)
+    return g_strdup (_ ("You have won the tie"));
+  if (weft_state_winner (state) == WEFT_WINNER_TIE && panel->broken == TIE_NO)
+    return g_strdup (_ ("You share the victory with the Automa"));
+  return weft_standing_verdict (weft_game_get_voice (panel->game), state);
 }
 
 static void
 show_verdict (WeftEndPanel *panel)
 {
   guint8 winner = weft_state_winner (weft_game_get_state (panel->game));
-  const WeftVoice *voice = weft_game_get_voice (panel->game);
   gboolean asks = winner == WEFT_WINNER_TIE && is_solo (panel) && panel->broken == TIE_OPEN;
-  g_autofree char *words = NULL;
+  g_autofree char *words = verdict_words (panel);
 
-  if (winner == WEFT_NONE)
-    words = g_strdup (is_solo (panel) ? _ ("How many victory points have you?")
-                                      : _ ("How many victory points has everybody?"));
-  else if (winner == WEFT_WINNER_TIE && panel->broken == TIE_YES)
-    words = g_strdup (_ ("You have won the tie"));
-  else if (winner == WEFT_WINNER_TIE && panel->broken == TIE_NO)
-    words = g_strdup (_ ("You share the victory with the Automa"));
-  else if (winner == WEFT_WINNER_TIE)
-    words = g_strdup (tie_question (panel));
-  else if (winner == WEFT_PLAYER_AUTOMA)
-    words = g_strdup (_ ("The Automa has won"));
-  else if (is_solo (panel))
-    words = g_strdup (_ ("You have won"));
-  else
-    words = g_strdup_printf (_ ("%s has won"), weft_words_player (voice, winner));
   gtk_label_set_text (panel->verdict, words);
   gtk_widget_set_visible (panel->tie, asks);
   gtk_button_set_label (panel->tie_yes, _ ("Yes"));

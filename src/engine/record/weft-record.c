@@ -348,6 +348,12 @@ weft_record_seed (const WeftRecord *record)
 }
 
 WeftByHandSet
+weft_by_hand_of_prompt (WeftPromptKind prompt)
+{
+  return WEFT_BY_HAND_BIT (prompt == WEFT_PROMPT_ROLL ? WEFT_BY_HAND_DICE : WEFT_BY_HAND_CARDS);
+}
+
+WeftByHandSet
 weft_record_by_hand (const WeftRecord *record)
 {
   return record->has_seed ? record->by_hand : WEFT_BY_HAND_ALL;

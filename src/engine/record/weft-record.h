@@ -76,6 +76,9 @@ typedef guint8 WeftByHandSet;
 #define WEFT_BY_HAND_BIT(what) ((WeftByHandSet) (1u << (what)))
 #define WEFT_BY_HAND_ALL ((WeftByHandSet) ((1u << WEFT_N_BY_HANDS) - 1))
 
+/* What answers a prompt for chance, as a set of one. */
+WeftByHandSet weft_by_hand_of_prompt (WeftPromptKind prompt);
+
 /**
  * weft_record_by_hand:
  *
