@@ -359,13 +359,13 @@ static WeftHistory *
 begin_new_game (const WeftTables *tables, const PlayOptions *options, GError **error)
 {
   WeftSeed seed = weft_seed_random (), chance = seed;
-  WeftRandom random = weft_random_start (&seed, WEFT_N_MOVES, 0);
+  WeftRandom random = weft_random_start (&seed, WEFT_STREAM_SETUP, 0);
   WeftSetup setup;
 
   if (options->seed != NULL && !weft_seed_parse (options->seed, &chance, error))
     return NULL;
   if (options->seed != NULL)
-    random = weft_random_start (&chance, WEFT_N_MOVES, 0);
+    random = weft_random_start (&chance, WEFT_STREAM_SETUP, 0);
   if (!cli_choices_to_setup (&options->choices, tables, &random, &setup, error))
     return NULL;
   return weft_history_new (tables, weft_record_new (&setup, NULL, &chance), error);

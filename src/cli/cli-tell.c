@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "cli-terminal.h"
+#include "weft-course.h"
 #include "weft-legal.h"
 #include "weft-possible.h"
 #include "weft-question.h"
@@ -140,6 +141,25 @@ tell_hint (WeftGame *game, const WeftQuestion *question)
     cli_terminal_print (CLI_DIM, _ ("“done” ends your turn."));
 }
 
+/* What the Automa scored for. */
+static void
+tell_sources (WeftGame *game)
+{
+  int vp[WEFT_N_PARTS];
+  int achievements = weft_course_sources (weft_game_get_history (game), vp);
+
+  for (int part = 0; part <= WEFT_N_PARTS; part++)
+    {
+      const char *what = part < WEFT_N_PARTS ? weft_words_part (part) : _ ("Achievements");
+      int points = part < WEFT_N_PARTS ? vp[part] : achievements;
+      /* Translators: what victory points were scored for, their number. */
+      g_autofree char *line = g_strdup_printf (_ ("%1$s: %2$d VP"), what, points);
+
+      if (points > 0)
+        print_under (line);
+    }
+}
+
 /* Each player's victory points. */
 static void
 tell_scores (WeftGame *game)
@@ -163,6 +183,8 @@ tell_scores (WeftGame *game)
                                 state->vp[player]);
       indented = g_strdup_printf ("  %s", line);
       cli_terminal_print (CLI_PLAIN, indented);
+      if (player == WEFT_PLAYER_AUTOMA)
+        tell_sources (game);
     }
 }
 

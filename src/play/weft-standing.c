@@ -176,6 +176,13 @@ tie_words (const WeftState *state)
               : _ ("A tie. Whoever has more resources left wins; else the victory is shared.");
 }
 
+gboolean
+weft_standing_is_tie_open (const WeftState *state)
+{
+  g_return_val_if_fail (state != NULL, FALSE);
+  return weft_state_winner (state) == WEFT_WINNER_TIE && state->tie == WEFT_NONE;
+}
+
 char *
 weft_standing_verdict (const WeftVoice *voice, const WeftState *state)
 {
@@ -189,8 +196,13 @@ weft_standing_verdict (const WeftVoice *voice, const WeftState *state)
   if (winner == WEFT_NONE)
     return g_strdup (solo ? _ ("How many victory points have you?")
                           : _ ("How many victory points has everybody?"));
-  if (winner == WEFT_WINNER_TIE)
+  if (weft_standing_is_tie_open (state))
     return g_strdup (tie_words (state));
+  if (winner == WEFT_WINNER_TIE)
+    return g_strdup (solo ? _ ("You share the victory with the Automa")
+                          : _ ("Those in front share the victory"));
+  if (solo && winner == WEFT_PLAYER_P1 && state->tie == winner)
+    return g_strdup (_ ("You have won the tie"));
   if (winner == WEFT_PLAYER_AUTOMA)
     return g_strdup (_ ("The Automa has won"));
   if (solo)

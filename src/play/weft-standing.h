@@ -37,6 +37,9 @@ char *weft_standing_line (const WeftVoice *voice, const WeftState *state);
  */
 char *weft_standing_done (const WeftVoice *voice, const WeftState *state);
 
+/* Whether somebody has to say how a tie was decided at the table (V4). */
+gboolean weft_standing_is_tie_open (const WeftState *state);
+
 /* Who has won, or what is missing to know it; a tie that is open is told as one. (transfer full) */
 char *weft_standing_verdict (const WeftVoice *voice, const WeftState *state);
 

@@ -517,7 +517,13 @@ test_tie (void)
   question = g_strdup (verdict (driver));
   g_assert_true (g_str_has_suffix (question, "?"));
   driver_press (driver_find (driver, GTK_WIDGET (driver->window), is_labelled, "Yes"));
-  g_assert_cmpstr (verdict (driver), !=, question);
+  g_assert_cmpstr (verdict (driver), ==, "You have won the tie");
+  g_assert_cmpint (last_move (driver)->kind, ==, WEFT_MOVE_TIE); /* it is asked once, and kept */
+  g_assert_null (driver_find (driver, GTK_WIDGET (driver->window), is_labelled, "Yes"));
+  gtk_widget_activate_action (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE), "table.undo", NULL);
+  g_assert_cmpstr (verdict (driver), ==, question);
+  driver_press (driver_find (driver, GTK_WIDGET (driver->window), is_labelled, "No"));
+  g_assert_cmpstr (verdict (driver), ==, "You share the victory with the Automa");
   note_vp (driver, automa + 1);
   note_vp (driver, automa);
   g_assert_cmpstr (verdict (driver), ==, question);

@@ -83,6 +83,7 @@ whole_game() {
 
 # The score told is the state's.
 automa_score() {
+    check "$name: where points came from is told" grep -q '^    .*: [0-9]* VP$' out
     total=$(sed -n 's/^  Automa: \([0-9]*\) VP$/\1/p' out | tail -n 1)
     check "$name: the score told is the state's" grep -q "\"automa\":{\"vp\":$total," state
 }

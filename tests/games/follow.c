@@ -25,7 +25,8 @@ outpost_code (const WeftOutpost *outpost)
 {
   if (outpost->owner == WEFT_NONE)
     return 0;
-  return 1 + outpost->owner + WEFT_N_PLAYERS * (outpost->upright + 2 * outpost->toppled_by);
+  return 1 + outpost->owner
+         + WEFT_N_PLAYERS * (outpost->upright + 2 * outpost->other + 4 * outpost->toppled_by);
 }
 
 /* What lies on a hex, whichever place comes first. */
@@ -104,7 +105,7 @@ static gboolean
 is_bookkeeping (const WeftMove *move)
 {
   return move->kind == WEFT_MOVE_FIX || move->kind == WEFT_MOVE_VP || move->kind == WEFT_MOVE_NOTE
-         || move->kind == WEFT_MOVE_TILES;
+         || move->kind == WEFT_MOVE_TILES || move->kind == WEFT_MOVE_TIE;
 }
 
 static void
@@ -189,8 +190,12 @@ draw_move (GameSource *source, const WeftState *state)
 
   for (int i = 0; i < 3; i++)
     {
-      move = game_source_percent (source, 10) ? game_source_fix (source, state)
-                                              : game_source_any_move (source);
+      if (game_source_percent (source, 10))
+        move = game_source_fix (source, state);
+      else if (state->prompt.kind == WEFT_PROMPT_TURN && game_source_percent (source, 20))
+        move = game_source_card_move (source, state);
+      else
+        move = game_source_any_move (source);
       if (weft_legal_check (state, tables, &move, NULL))
         return move;
     }

@@ -125,6 +125,12 @@ winner_name (guint8 winner)
   return winner == WEFT_NONE ? "unknown" : weft_player_nick (winner);
 }
 
+static const char *
+piece_name (const WeftEvent *event)
+{
+  return event->other ? "other piece" : "outpost";
+}
+
 /* What happened on the map and the mats. */
 static void
 tell_thing (const Story *story, const WeftEvent *event)
@@ -149,11 +155,20 @@ tell_thing (const Story *story, const WeftEvent *event)
       tell (story, "the pool has %d items (%s)", event->count, track_or_none (event->track));
       break;
     case WEFT_EVENT_OUTPOST:
-      tell (story, "%s puts %s outpost on %s", player, event->upright ? "an" : "a toppled",
-            hex_name (story, event->hex));
+      tell (story, "%s puts %s %s on %s", player, event->upright ? "an" : "a toppled",
+            piece_name (event), hex_name (story, event->hex));
       break;
     case WEFT_EVENT_TOPPLE:
-      tell (story, "%s's outpost on %s is toppled", player, hex_name (story, event->hex));
+      tell (story, "%s's %s on %s is toppled", player, piece_name (event),
+            hex_name (story, event->hex));
+      break;
+    case WEFT_EVENT_PLACE:
+      tell (story, "%s places an %s on %s", player, piece_name (event),
+            hex_name (story, event->hex));
+      break;
+    case WEFT_EVENT_STAND:
+      tell (story, "%s's %s on %s stands up", player, piece_name (event),
+            hex_name (story, event->hex));
       break;
     case WEFT_EVENT_ACHIEVEMENT:
       tell (story, "%s achieves %s, place %d for %d", player,

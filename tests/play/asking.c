@@ -192,6 +192,36 @@ test_who_is_next (void)
   }
 }
 
+/* A tie is asked about until it is decided. */
+static void
+test_tie (void)
+{
+  static const struct
+  {
+    guint8 tie;
+    const char *words;
+  } cases[] = {
+    { WEFT_NONE, "A tie. Have you any resource left?" },
+    { WEFT_PLAYER_P1, "You have won the tie" },
+    { WEFT_WINNER_TIE, "You share the victory with the Automa" },
+  };
+  g_autoptr (WeftHistory) history = simulated (2, 0, 2);
+  WeftVoice voice = { tables, weft_history_record (history) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      WeftState state = *weft_history_state (history);
+      g_autofree char *words = NULL;
+
+      g_assert_true (state.over);
+      state.vp[WEFT_PLAYER_P1] = state.vp[WEFT_PLAYER_AUTOMA];
+      state.tie = cases[i].tie;
+      words = weft_standing_verdict (&voice, &state);
+      g_assert_cmpstr (words, ==, cases[i].words);
+      g_assert_cmpint (weft_standing_is_tie_open (&state), ==, cases[i].tie == WEFT_NONE);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -204,6 +234,7 @@ main (int argc, char **argv)
   g_test_add_func ("/asking/lines-begin-with-the-moves", test_lines_begin_with_the_moves);
   g_test_add_func ("/asking/era", test_era);
   g_test_add_func ("/asking/who-is-next", test_who_is_next);
+  g_test_add_func ("/asking/tie", test_tie);
   status = g_test_run ();
   weft_tables_free (tables);
   return status;

@@ -23,58 +23,72 @@ skip (WeftRun *run, WeftPlayer player, WeftReason reason, const char *rule)
   return TRUE;
 }
 
-static void
-put_outpost (WeftRun *run, WeftPlayer owner, guint hex, gboolean upright, guint8 toppled_by,
-             const char *rule)
+/* Who attacks a hex, and with what. */
+typedef struct
 {
-  WeftOutpost outpost = { (guint8) owner, (guint8) upright, toppled_by };
+  WeftPlayer player;
+  guint hex;
+  gboolean other; /* a piece that is no outpost, from no supply (P5) */
+} Attack;
 
-  weft_board_add (&run->state->board, hex, outpost);
-  run->state->supply[owner]--;
-  weft_emit (run, .kind = WEFT_EVENT_OUTPOST, .rule = rule, .player = (guint8) owner,
-             .hex = (guint8) hex, .upright = upright);
+static void
+put_piece (WeftRun *run, const Attack *attack, gboolean upright, guint8 toppled_by,
+           const char *rule)
+{
+  WeftOutpost piece = { (guint8) attack->player, (guint8) upright, toppled_by,
+                        (guint8) attack->other };
+
+  weft_board_add (&run->state->board, attack->hex, piece);
+  if (!attack->other)
+    run->state->supply[attack->player]--;
+  weft_emit (run, .kind = WEFT_EVENT_OUTPOST, .rule = rule, .player = piece.owner,
+             .hex = (guint8) attack->hex, .upright = upright, .other = attack->other);
 }
 
 static void
 topple (WeftRun *run, guint hex, WeftPlayer by, const char *rule)
 {
-  guint8 owner = weft_board_topple (&run->state->board, hex, by);
+  WeftOutpost fallen = weft_board_topple (&run->state->board, hex, by);
 
-  if (owner == WEFT_NONE)
+  if (fallen.owner == WEFT_NONE)
     return;
-  weft_emit (run, .kind = WEFT_EVENT_TOPPLE, .rule = rule, .player = owner, .hex = (guint8) hex);
+  weft_emit (run, .kind = WEFT_EVENT_TOPPLE, .rule = rule, .player = fallen.owner,
+             .hex = (guint8) hex, .other = fallen.other);
 }
 
 void
 weft_conquest_add_shadow (WeftRun *run, guint hex, const char *rule)
 {
-  put_outpost (run, WEFT_PLAYER_SHADOW, hex, FALSE, WEFT_NONE, rule);
+  Attack beside = { WEFT_PLAYER_SHADOW, hex, FALSE };
+
+  put_piece (run, &beside, FALSE, WEFT_NONE, rule);
 }
 
-/* Whether @player's outpost can still be put on @hex: a correction may have come between. */
+/* Whether the attack is still possible: a correction may have come between. */
 static gboolean
-has_room (const WeftState *state, WeftPlayer player, guint hex)
+has_room (const WeftState *state, const Attack *attack)
 {
-  return weft_board_is_territory (&state->board, hex)
-         && weft_board_count (&state->board, hex) < WEFT_HEX_TOKENS && state->supply[player] > 0;
+  return weft_board_is_territory (&state->board, attack->hex)
+         && weft_board_count (&state->board, attack->hex) < WEFT_HEX_TOKENS
+         && (attack->other || state->supply[attack->player] > 0);
 }
 
-/* An untrapped conquest: the attacker's outpost stands, the others on the hex lie (Q2, Q3, D1). */
+/* An untrapped conquest: the attacker's piece stands, the others on the hex lie (Q2, Q3, D1). */
 static void
-succeed (WeftRun *run, WeftPlayer attacker, guint hex, const char *rule)
+succeed (WeftRun *run, const Attack *attack, const char *rule)
 {
-  topple (run, hex, attacker, rule);
-  put_outpost (run, attacker, hex, TRUE, WEFT_NONE, rule);
-  if (hex == run->tables->middle_island)
-    weft_achievements_award (run, WEFT_ACHIEVEMENT_MIDDLE_ISLAND, attacker);
-  weft_achievements_check_toppled (run, attacker);
+  topple (run, attack->hex, attack->player, rule);
+  put_piece (run, attack, TRUE, WEFT_NONE, rule);
+  if (attack->hex == run->tables->middle_island)
+    weft_achievements_award (run, WEFT_ACHIEVEMENT_MIDDLE_ISLAND, attack->player);
+  weft_achievements_check_toppled (run, attack->player);
 }
 
-/* A trapped conquest: the attacker's outpost lies and counts for the defender (V1). */
+/* A trapped conquest: the attacker's piece lies and counts for the defender (V1). */
 static void
-fail (WeftRun *run, WeftPlayer attacker, WeftPlayer defender, guint hex, const char *rule)
+fail (WeftRun *run, const Attack *attack, WeftPlayer defender, const char *rule)
 {
-  put_outpost (run, attacker, hex, FALSE, (guint8) defender, rule);
+  put_piece (run, attack, FALSE, (guint8) defender, rule);
   weft_achievements_check_toppled (run, defender);
 }
 
@@ -150,7 +164,7 @@ conquer_neutral (WeftRun *run, WeftEvent *event, guint tiebreaker)
   if (run->events != NULL)
     g_array_append_val (run->events, *event);
   weft_explore_place_tile (state, hex);
-  succeed (run, AUTOMA, hex, "Q3");
+  succeed (run, &(Attack){ AUTOMA, hex, FALSE }, "Q3");
   if (event->toppled)
     weft_conquest_add_shadow (run, hex, "Q3");
 }
@@ -202,52 +216,60 @@ weft_conquest_automa (WeftRun *run, gboolean anywhere)
 void
 weft_conquest_automa_answered (WeftRun *run, guint hex, gboolean trapped)
 {
-  if (!has_room (run->state, AUTOMA, hex))
+  Attack attack = { AUTOMA, hex, FALSE };
+
+  if (!has_room (run->state, &attack))
     skip (run, AUTOMA, WEFT_REASON_NO_ROOM, "Q1");
   else if (trapped)
-    fail (run, AUTOMA, HUMAN, hex, "Q2");
+    fail (run, &attack, HUMAN, "Q2");
   else
-    succeed (run, AUTOMA, hex, "Q2");
+    succeed (run, &attack, "Q2");
 }
 
 /* The Automa discards a tapestry card against the attack (D1), or has none left. */
 static void
-defend_or_yield (WeftRun *run, WeftPlayer human, guint hex)
+defend_or_yield (WeftRun *run, const Attack *attack)
 {
   WeftState *state = run->state;
 
-  if (!has_room (state, human, hex))
+  if (!has_room (state, attack))
     {
-      skip (run, human, WEFT_REASON_NO_ROOM, "D1");
+      skip (run, attack->player, WEFT_REASON_NO_ROOM, "D1");
       return;
     }
-  if (state->tapestry == 0 || !weft_board_controls (&state->board, AUTOMA, hex))
+  if (state->tapestry == 0 || !weft_board_controls (&state->board, AUTOMA, attack->hex))
     {
-      succeed (run, human, hex, "D1");
+      succeed (run, attack, "D1");
       return;
     }
-  weft_agenda_push (
-      state,
-      (WeftTask){ .kind = WEFT_TASK_HUMAN_CONQUEST, .player = (guint8) human, .a = (guint8) hex });
+  weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_HUMAN_CONQUEST,
+                                       .player = (guint8) attack->player,
+                                       .a = (guint8) attack->hex,
+                                       .b = (guint8) attack->other });
   state->prompt = (WeftPrompt){ .kind = WEFT_PROMPT_TRAP };
 }
 
 void
-weft_conquest_human (WeftRun *run, WeftPlayer human, guint hex)
+weft_conquest_human (WeftRun *run, const WeftMove *move)
 {
   const WeftBoard *board = &run->state->board;
+  Attack attack = { move->player, move->hex, move->other };
   gboolean opponent = FALSE;
 
   for (guint player = 0; player < WEFT_N_PLAYERS; player++)
-    opponent |= player != human && weft_board_controls (board, player, hex);
-  weft_emit (run, .kind = WEFT_EVENT_CONQUER, .rule = "D1", .player = (guint8) human,
-             .hex = (guint8) hex, .opponent = opponent);
-  defend_or_yield (run, human, hex);
+    opponent |= player != attack.player && weft_board_controls (board, player, attack.hex);
+  weft_emit (run, .kind = WEFT_EVENT_CONQUER, .rule = "D1", .player = move->player,
+             .hex = move->hex, .opponent = opponent);
+  if (move->no_traps && weft_board_controls (board, AUTOMA, attack.hex))
+    succeed (run, &attack, "P7");
+  else
+    defend_or_yield (run, &attack);
 }
 
 void
-weft_conquest_human_answered (WeftRun *run, WeftPlayer human, guint hex, gboolean trapped)
+weft_conquest_human_answered (WeftRun *run, const WeftTask *task, gboolean trapped)
 {
+  Attack attack = { task->player, task->a, task->b };
   WeftState *state = run->state;
 
   if (state->tapestry > 0) /* a correction may have taken the last one */
@@ -255,9 +277,9 @@ weft_conquest_human_answered (WeftRun *run, WeftPlayer human, guint hex, gboolea
   weft_emit (run, .kind = WEFT_EVENT_TAPESTRY, .rule = "D1", .player = AUTOMA,
              .count = state->tapestry);
   if (!trapped)
-    defend_or_yield (run, human, hex);
-  else if (has_room (state, human, hex))
-    fail (run, human, AUTOMA, hex, "D1");
+    defend_or_yield (run, &attack);
+  else if (has_room (state, &attack))
+    fail (run, &attack, AUTOMA, "D1");
   else
-    skip (run, human, WEFT_REASON_NO_ROOM, "D1");
+    skip (run, attack.player, WEFT_REASON_NO_ROOM, "D1");
 }

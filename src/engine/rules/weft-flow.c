@@ -12,6 +12,7 @@
 #include "weft-deck.h"
 #include "weft-explore.h"
 #include "weft-fix.h"
+#include "weft-human-cards.h"
 #include "weft-income.h"
 #include "weft-legal.h"
 #include "weft-start-position.h"
@@ -134,7 +135,7 @@ answer (WeftRun *run, const WeftMove *move)
   if (task.kind == WEFT_TASK_CONQUEST)
     weft_conquest_automa_answered (run, task.a, move->value);
   else
-    weft_conquest_human_answered (run, task.player, task.a, move->value);
+    weft_conquest_human_answered (run, &task, move->value);
 }
 
 static void
@@ -191,7 +192,7 @@ explore (WeftRun *run, const WeftMove *move)
 
 /* Moves that change neither whose turn it is nor what the game waits for. */
 static gboolean
-apply_bookkeeping (WeftState *state, const WeftMove *move)
+note_down (WeftState *state, const WeftMove *move)
 {
   switch ((WeftMoveKind) move->kind)
     {
@@ -204,11 +205,27 @@ apply_bookkeeping (WeftState *state, const WeftMove *move)
     case WEFT_MOVE_FIX:
       weft_fix_apply (state, move);
       return TRUE;
+    case WEFT_MOVE_TIE:
+      state->tie = move->winner;
+      return TRUE;
     case WEFT_MOVE_NOTE:
       return TRUE;
     default:
       return FALSE;
     }
+}
+
+/* The same; a tie that was decided is forgotten when others are in front (V4). */
+static gboolean
+apply_bookkeeping (WeftState *state, const WeftMove *move)
+{
+  WeftPlayerSet before = weft_state_foremost (state);
+
+  if (!note_down (state, move))
+    return FALSE;
+  if (weft_state_foremost (state) != before)
+    state->tie = WEFT_NONE;
+  return TRUE;
 }
 
 static void
@@ -232,7 +249,13 @@ apply_move (WeftRun *run, const WeftMove *move)
       explore (run, move);
       break;
     case WEFT_MOVE_CONQUER:
-      weft_conquest_human (run, move->player, move->hex);
+      weft_conquest_human (run, move);
+      break;
+    case WEFT_MOVE_PLACE:
+    case WEFT_MOVE_REVOLUTION:
+    case WEFT_MOVE_TAKE_LANDMARK:
+    case WEFT_MOVE_AGE_OF_DISCOVERY:
+      weft_human_cards_apply (run, move);
       break;
     case WEFT_MOVE_TAKE_POOL:
       take_from_pool (run);

@@ -61,16 +61,30 @@ put_outpost (WeftState *shown, const WeftEvent *event)
   gboolean trapped = !event->upright && event->player != WEFT_PLAYER_SHADOW;
   guint8 toppled_by = trapped ? other_side (event->player) : WEFT_NONE;
 
-  weft_board_add (&shown->board, event->hex,
-                  (WeftOutpost){ event->player, (guint8) event->upright, toppled_by });
-  shown->supply[event->player]--;
+  weft_board_add (
+      &shown->board, event->hex,
+      (WeftOutpost){ event->player, (guint8) event->upright, toppled_by, (guint8) event->other });
+  if (!event->other)
+    shown->supply[event->player]--;
 }
 
-/* An upright outpost of the player falls to whoever attacked. */
+static void
+place (WeftState *shown, const WeftEvent *event)
+{
+  weft_board_add (&shown->board, event->hex,
+                  (WeftOutpost){ event->player, TRUE, WEFT_NONE, (guint8) event->other });
+  if (!event->other)
+    shown->supply[event->player]--;
+}
+
+/* An upright piece of the player falls to whoever attacked. */
 static void
 topple (WeftState *shown, const WeftEvent *event)
 {
-  weft_board_topple (&shown->board, event->hex, g_str_equal (event->rule, "D1") ? HUMAN : AUTOMA);
+  static const char *const by_human[] = { "D1", "P7", "P8", NULL };
+
+  weft_board_topple (&shown->board, event->hex,
+                     g_strv_contains (by_human, event->rule) ? HUMAN : AUTOMA);
 }
 
 static void
@@ -118,6 +132,12 @@ weft_follow_event (WeftState *shown, const WeftTables *tables, const WeftEvent *
       break;
     case WEFT_EVENT_OUTPOST:
       put_outpost (shown, event);
+      break;
+    case WEFT_EVENT_PLACE:
+      place (shown, event);
+      break;
+    case WEFT_EVENT_STAND:
+      weft_board_stand (&shown->board, event->hex, event->player);
       break;
     case WEFT_EVENT_TOPPLE:
       topple (shown, event);

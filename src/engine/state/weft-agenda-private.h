@@ -19,7 +19,8 @@ G_BEGIN_DECLS
  * @WEFT_TASK_BENEFIT: the Automa gains benefit a with tracks b, on behalf of source c (B)
  * @WEFT_TASK_ROLLED: waits for a roll: benefit a, source c
  * @WEFT_TASK_CONQUEST: waits for the human's answer: the Automa conquers hex a (Q2)
- * @WEFT_TASK_HUMAN_CONQUEST: waits for the trap: @player conquers hex a (D1)
+ * @WEFT_TASK_HUMAN_CONQUEST: waits for the trap: @player conquers hex a, with another piece than an
+ *   outpost if b (D1, P5)
  * @WEFT_TASK_INCOME: step a of the income turn and those after it (I)
  * @WEFT_TASK_CIVILIZATION: the income ability of the Automa's civilization a (I4)
  * @WEFT_TASK_CONQUERORS: C3 after the conquest

@@ -155,6 +155,13 @@ set_outpost (JsonObject *object, const WeftEvent *event, const WeftTables *table
 }
 
 static void
+set_place (JsonObject *object, const WeftEvent *event, const WeftTables *tables)
+{
+  set_player_and_hex (object, event, tables);
+  json_object_set_boolean_member (object, "other", event->other);
+}
+
+static void
 set_favorite (JsonObject *object, const WeftEvent *event, const WeftTables *tables)
 {
   set_player (object, event, tables);
@@ -232,6 +239,8 @@ static const Setter setters[WEFT_N_EVENTS] = {
   [WEFT_EVENT_SKIP] = set_skip,
   [WEFT_EVENT_OUTPOST] = set_outpost,
   [WEFT_EVENT_TOPPLE] = set_player_and_hex,
+  [WEFT_EVENT_PLACE] = set_place,
+  [WEFT_EVENT_STAND] = set_player_and_hex,
   [WEFT_EVENT_FAVORITE] = set_favorite,
   [WEFT_EVENT_ERA] = set_era,
   [WEFT_EVENT_VP] = set_vp,

@@ -50,11 +50,12 @@ typedef struct
  * @measure: `choice`: per open track the space (*finish*) or the distance (*landmark*), else 0
  * @ladder, @ladder_length: `choice`: in the order the bot reads it, the heart resolved
  * @owner, @tier: `landmark`, `remove-landmark` (@tier from 0)
- * @hex: `explore`, `conquer`, `outpost`, `topple`
+ * @hex: `explore`, `conquer`, `outpost`, `topple`, `place`, `stand`
  * @opponent: `conquer`: whether it attacks a territory the other side controls
  * @new_tile: `conquer`: whether a tile is placed first
  * @toppled: `conquer`: whether a toppled Shadow Empire outpost is added (Q3)
  * @upright: `outpost`
+ * @other: `outpost`, `topple`, `place`, `stand`: whether the piece is no outpost (P5)
  * @pattern: `explore`, `conquer`: the hex pattern, 0 when no order was needed
  * @hexes: `explore`, `conquer`: the valid hexes
  * @kept, @n_kept: `explore`, `conquer`: what each criterion left of them
@@ -90,6 +91,7 @@ typedef struct
   gboolean new_tile;
   gboolean toppled;
   gboolean upright;
+  gboolean other;
   guint8 pattern;
   WeftHexSet hexes;
   WeftKept kept[WEFT_MOST_KEPT];

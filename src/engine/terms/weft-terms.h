@@ -97,6 +97,10 @@ G_BEGIN_DECLS
   X (SINGULARITY, "singularity")                                                                   \
   X (EXPLORE, "explore")                                                                           \
   X (CONQUER, "conquer")                                                                           \
+  X (PLACE, "place")                                                                               \
+  X (REVOLUTION, "revolution")                                                                     \
+  X (TAKE_LANDMARK, "take-landmark")                                                               \
+  X (AGE_OF_DISCOVERY, "age-of-discovery")                                                         \
   X (TAKE_POOL, "take-pool")                                                                       \
   X (VP, "vp")                                                                                     \
   X (END_TURN, "end-turn")                                                                         \
@@ -106,6 +110,7 @@ G_BEGIN_DECLS
   X (ANSWER, "answer")                                                                             \
   X (TILES, "tiles")                                                                               \
   X (FIX, "fix")                                                                                   \
+  X (TIE, "tie")                                                                                   \
   X (NOTE, "note")
 
 #define WEFT_FIXES(X)                                                                              \
@@ -126,7 +131,8 @@ G_BEGIN_DECLS
   X (BENEFIT, "benefit")                                                                           \
   X (INCOME, "income")                                                                             \
   X (CIVILIZATION, "civilization")                                                                 \
-  X (TURN, "turn")
+  X (TURN, "turn")                                                                                 \
+  X (CARD, "card")
 
 #define WEFT_EVENTS(X)                                                                             \
   X (CARDS, "cards")                                                                               \
@@ -144,6 +150,8 @@ G_BEGIN_DECLS
   X (SKIP, "skip")                                                                                 \
   X (OUTPOST, "outpost")                                                                           \
   X (TOPPLE, "topple")                                                                             \
+  X (PLACE, "place")                                                                               \
+  X (STAND, "stand")                                                                               \
   X (FAVORITE, "favorite")                                                                         \
   X (ERA, "era")                                                                                   \
   X (VP, "vp")                                                                                     \
