@@ -551,17 +551,10 @@ GtkWidget *
 weft_new_game_page_new (const WeftTables *tables, GSettings *settings)
 {
   WeftNewGamePage *page = g_object_new (WEFT_TYPE_NEW_GAME_PAGE, NULL);
-  g_autoptr (GtkStringList) levels = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) levels = weft_levels_names ();
 
   g_return_val_if_fail (tables != NULL && G_IS_SETTINGS (settings), GTK_WIDGET (page));
 
-  for (int level = 1; level <= WEFT_N_LEVELS; level++)
-    {
-      /* Translators: a level's number and name. */
-      g_autofree char *name = g_strdup_printf (_ ("%1$d · %2$s"), level, weft_words_level (level));
-
-      gtk_string_list_append (levels, name);
-    }
   adw_combo_row_set_model (page->level, G_LIST_MODEL (levels));
   page->tables = tables;
   page->settings = g_object_ref (settings);

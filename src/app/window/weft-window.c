@@ -12,6 +12,7 @@
 #include "weft-checklist-page.h"
 #include "weft-library.h"
 #include "weft-new-game-page.h"
+#include "weft-opened-files.h"
 #include "weft-setup-roll.h"
 #include "weft-start-page.h"
 #include "weft-table-page.h"
@@ -73,7 +74,9 @@ weft_window_show_start (WeftWindow *window)
   close_game (window);
   if (window->start == NULL)
     {
-      window->start = weft_start_page_new (window->tables);
+      g_autoptr (GSettings) choices = g_settings_get_child (window->settings, "new-game");
+
+      window->start = weft_start_page_new (window->tables, choices);
       gtk_stack_add_child (window->pages, window->start);
     }
   gtk_stack_set_visible_child (window->pages, window->start);
@@ -148,6 +151,7 @@ weft_window_open (WeftWindow *window, const char *path)
       return FALSE;
     }
   set_game (window, history, g_steal_pointer (&file));
+  weft_opened_files_add (path);
   show_table (window);
   return TRUE;
 }
