@@ -30,7 +30,7 @@ void weft_new_game_page_restart (WeftNewGamePage *page);
 /**
  * weft_new_game_page_get_setup:
  * @quick: whether everything that can be rolled is, whatever was chosen last time
- * @names: (out): the humans' names, owned by the page
+ * @names: (out): the humans’ names, owned by the page; none for one alone
  *
  * Returns: the choices, with %WEFT_NONE for what is to be rolled
  */

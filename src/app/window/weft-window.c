@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-awake.h"
 #include "weft-checklist-page.h"
 #include "weft-library.h"
 #include "weft-new-game-page.h"
@@ -31,6 +32,7 @@ struct _WeftWindow
   GtkWidget *new_game;
   GtkWidget *checklist;
   GtkWidget *table;
+  WeftAwake *awake;
 };
 
 G_DEFINE_FINAL_TYPE (WeftWindow, weft_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -53,6 +55,15 @@ enable_game_actions (WeftWindow *window)
                                window->game != NULL);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "checklist")),
                                window->game != NULL);
+}
+
+/* A game is on the screen while its table is. */
+static void
+page_shown_cb (WeftWindow *window)
+{
+  GtkWidget *shown = gtk_stack_get_visible_child (window->pages);
+
+  g_object_set (window->awake, "playing", shown != NULL && shown == window->table, NULL);
 }
 
 /* Puts the game away; it is on disk already. */
@@ -193,7 +204,8 @@ begin (WeftWindow *window, gboolean quick)
                                     "civilizations and the favorite tracks."));
       return;
     }
-  history = weft_history_new (window->tables, weft_record_new (&setup, names, &seed), NULL);
+  history = weft_history_new (
+      window->tables, weft_record_new (&setup, names[0] != NULL ? names : NULL, &seed), NULL);
   set_game (window, history, new_file (window));
   show_checklist (window, &chosen);
 }
@@ -351,6 +363,7 @@ bind_settings (WeftWindow *window)
   g_signal_connect_object (window->settings, "changed::step-size", G_CALLBACK (step_size_cb),
                            window, G_CONNECT_SWAPPED);
   step_size_cb (window);
+  g_settings_bind (window->settings, "stay-awake", window->awake, "wanted", G_SETTINGS_BIND_GET);
 }
 
 static gboolean
@@ -367,6 +380,9 @@ weft_window_dispose (GObject *object)
   WeftWindow *window = WEFT_WINDOW (object);
 
   g_clear_object (&window->game);
+  if (window->awake != NULL)
+    g_object_set (window->awake, "playing", FALSE, NULL);
+  g_clear_object (&window->awake);
   g_clear_object (&window->settings);
   G_OBJECT_CLASS (weft_window_parent_class)->dispose (object);
 }
@@ -388,6 +404,9 @@ static void
 weft_window_init (WeftWindow *window)
 {
   gtk_widget_init_template (GTK_WIDGET (window));
+  window->awake = weft_awake_new (GTK_WINDOW (window));
+  g_signal_connect_object (window->pages, "notify::visible-child", G_CALLBACK (page_shown_cb),
+                           window, G_CONNECT_SWAPPED);
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
   enable_game_actions (window);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
@@ -414,4 +433,15 @@ weft_window_get_game (WeftWindow *window)
 {
   g_return_val_if_fail (WEFT_IS_WINDOW (window), NULL);
   return window->game;
+}
+
+gboolean
+weft_window_keeps_awake (WeftWindow *window)
+{
+  gboolean awake;
+
+  g_return_val_if_fail (WEFT_IS_WINDOW (window), FALSE);
+
+  g_object_get (window->awake, "awake", &awake, NULL);
+  return awake;
 }
