@@ -9,6 +9,8 @@
 #include <adwaita.h>
 
 #include "weft-act-picture.h"
+#include "weft-board-view.h"
+#include "weft-cloth.h"
 #include "weft-event.h"
 #include "weft-history.h"
 
@@ -120,6 +122,67 @@ test_acts (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The board of a game, as the table shows it. */
+static GtkWidget *
+new_board (WeftHistory *history, const WeftVoice *voice, gboolean whole)
+{
+  GtkWidget *view = weft_board_view_new ();
+  g_autoptr (GArray) threads = weft_cloth_weave (history);
+
+  g_object_set (view, "whole", whole, NULL);
+  weft_board_view_set_state (WEFT_BOARD_VIEW (view), voice, weft_history_state (history));
+  weft_board_view_set_threads (WEFT_BOARD_VIEW (view), threads);
+  return view;
+}
+
+static const struct
+{
+  const char *game;
+  int width;
+  int height;
+  gboolean whole;
+} boards[] = {
+  { "end.weft", 780, 690, TRUE },
+  { "end.weft", 360, 900, FALSE },
+  { "arts.weft", 780, 690, TRUE },
+  { "arts.weft", 344, 500, TRUE },
+  { "conquer.weft", 900, 360, TRUE },
+  { "conquer.weft", 460, 640, TRUE },
+  { "income.weft", 1240, 780, TRUE },
+  { "shadow-empire.weft", 780, 690, TRUE },
+  { "shadow-empire.weft", 344, 560, FALSE },
+};
+
+static void
+test_board (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
+    {
+      g_autoptr (WeftHistory) history = load (boards[i].game);
+      const WeftVoice voice = { tables, weft_history_record (history) };
+      GtkWidget *view = new_board (history, &voice, boards[i].whole);
+      GtkWidget *scrolled = gtk_scrolled_window_new (), *window;
+      g_autofree char *name = g_strdup_printf ("board-%u-%d", i, boards[i].width);
+
+      gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                      GTK_POLICY_AUTOMATIC);
+      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), view);
+      gtk_widget_set_margin_start (view, 8);
+      gtk_widget_set_margin_end (view, 8);
+      gtk_widget_set_margin_top (view, 8);
+      gtk_widget_set_margin_bottom (view, 8);
+      window = show (scrolled, boards[i].width, boards[i].height);
+      weft_board_view_set_move (WEFT_BOARD_VIEW (view), WEFT_TRACK_SCIENCE, 2, 3);
+      if (i % 2 == 0)
+        weft_board_view_set_mark (WEFT_BOARD_VIEW (view), 12);
+      else
+        weft_board_view_set_offer (WEFT_BOARD_VIEW (view), 0x7000, 0xffff00000);
+      wait_for_frames ();
+      take_picture (window, name);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 static void
 load_style (void)
 {
@@ -142,6 +205,7 @@ main (int argc, char **argv)
   tables = weft_tables_load (NULL);
   g_assert_nonnull (tables);
   g_test_add_func ("/drawn/acts", test_acts);
+  g_test_add_func ("/drawn/board", test_board);
   status = g_test_run ();
   weft_tables_free (tables);
   return status;

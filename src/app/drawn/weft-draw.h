@@ -50,6 +50,9 @@ void weft_draw_outpost (GtkWidget *widget, cairo_t *cr, const WeftSetup *setup, 
 /* A trailblazer outpost (C6), which is of nobody's color: a small tower of the size given. */
 void weft_draw_trailblazer (cairo_t *cr, double x, double y, double size);
 
+/* The angle between an outpost that stands and one that lies: to turn one into the other. */
+#define WEFT_DRAW_TOPPLED_ANGLE (-(G_PI / 2 + G_PI / 14))
+
 void weft_draw_heart (cairo_t *cr, double x, double y, double radius, const GdkRGBA *color);
 void weft_draw_house (cairo_t *cr, double x, double y, double radius, const GdkRGBA *color);
 void weft_draw_hand (cairo_t *cr, double x, double y, double radius, const GdkRGBA *color);
