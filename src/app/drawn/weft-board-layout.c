@@ -22,19 +22,22 @@ rect (double x, double y, double width, double height)
   return GRAPHENE_RECT_INIT ((float) x, (float) y, (float) MAX (width, 0), (float) MAX (height, 0));
 }
 
-/* How well a layout shows its worse half; what both show together decides between equals, and a
- * track in one piece is worth something. */
+/* How well a layout shows its worse half; what both show together decides between equals. Beside
+ * the map a track stays in one piece. */
 static double
 rate (const WeftBoardLayout *layout, const WeftBoardParts *parts)
 {
   WeftMapGeometry map = weft_map_geometry_fit (layout->map.size.width, layout->map.size.height);
   WeftTracksGeometry tracks = weft_tracks_geometry_fit (
       layout->tracks.size.width, layout->tracks.size.height, parts->n_tracks);
+  gboolean beside = layout->tracks.origin.x > layout->map.origin.x;
   WeftPoint point;
   double token = weft_tracks_geometry_tokens (&tracks, 0, 1, 1, &point);
   double hexes = MIN (map.radius / GOOD_HEX, 1.5), tokens = MIN (token / GOOD_TOKEN, 1.2);
 
-  return MIN (hexes, tokens) + 0.3 * (hexes + tokens) + (tracks.lines == 1 ? 0.5 : 0);
+  if (beside && tracks.lines > 1)
+    return 0;
+  return MIN (hexes, tokens) + 0.3 * (hexes + tokens);
 }
 
 /* The tracks below the map, in a share of the height. */

@@ -219,6 +219,8 @@ weft_board_view_init (WeftBoardView *view)
   gtk_label_set_wrap (view->caption, TRUE);
   gtk_label_set_xalign (view->caption, 0);
   gtk_label_set_yalign (view->caption, 0);
+  gtk_label_set_lines (view->caption, 4);
+  gtk_label_set_ellipsize (view->caption, PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (GTK_WIDGET (view->caption), "heading");
   gtk_widget_set_visible (GTK_WIDGET (view->caption), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (view->cloth), FALSE);
@@ -236,6 +238,15 @@ weft_board_view_new (void)
   return g_object_new (WEFT_TYPE_BOARD_VIEW, NULL);
 }
 
+/* Words about a map need one. */
+static void
+show_caption (WeftBoardView *view)
+{
+  gtk_widget_set_visible (GTK_WIDGET (view->caption),
+                          *gtk_label_get_text (view->caption) != '\0'
+                              && gtk_widget_get_visible (GTK_WIDGET (view->map)));
+}
+
 void
 weft_board_view_set_state (WeftBoardView *view, const WeftVoice *voice, const WeftState *state)
 {
@@ -248,6 +259,7 @@ weft_board_view_set_state (WeftBoardView *view, const WeftVoice *voice, const We
   gtk_widget_set_visible (GTK_WIDGET (view->map), solo);
   if (solo)
     weft_map_view_set_state (view->map, voice, state);
+  show_caption (view);
   weft_tracks_view_set_state (view->tracks, voice, state);
 }
 
@@ -311,7 +323,8 @@ weft_board_view_set_caption (WeftBoardView *view, const char *words)
   g_return_if_fail (WEFT_IS_BOARD_VIEW (view));
 
   gtk_label_set_text (view->caption, words != NULL ? words : "");
-  gtk_widget_set_visible (GTK_WIDGET (view->caption), words != NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (view->caption), words);
+  show_caption (view);
 }
 
 void

@@ -154,32 +154,58 @@ weft_drawn_begin (GtkWidget *widget, GtkSnapshot *snapshot)
 void
 weft_drawn_clear_ground (WeftDrawnGround *ground)
 {
-  g_clear_pointer (&ground->node, gsk_render_node_unref);
+  g_clear_object (&ground->texture);
+}
+
+/* The ground as pixels, so that a frame costs no more than copying them. */
+static GdkTexture *
+paint_texture (GtkWidget *widget, const WeftDrawnGround *ground, WeftDrawnPaint paint)
+{
+  int width = (ground->width + 2 * BEYOND) * ground->scale;
+  int height = (ground->height + 2 * BEYOND) * ground->scale;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (GBytes) pixels = NULL;
+  gsize stride;
+
+  cairo_scale (cr, ground->scale, ground->scale);
+  cairo_translate (cr, BEYOND, BEYOND);
+  paint (widget, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  stride = (gsize) cairo_image_surface_get_stride (surface);
+  pixels =
+      g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) height,
+                                  (GDestroyNotify) cairo_surface_destroy, surface);
+  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, pixels, stride);
+}
+
+static gboolean
+looks_the_same (const WeftDrawnGround *one, const WeftDrawnGround *other)
+{
+  return one->width == other->width && one->height == other->height && one->scale == other->scale
+         && one->style == other->style && one->text_scale == other->text_scale;
 }
 
 void
 weft_drawn_show_ground (GtkWidget *widget, GtkSnapshot *snapshot, WeftDrawnGround *ground,
                         WeftDrawnPaint paint)
 {
-  WeftDrawnGround now = { .node = ground->node,
-                          .width = gtk_widget_get_width (widget),
+  WeftDrawnGround now = { .width = gtk_widget_get_width (widget),
                           .height = gtk_widget_get_height (widget),
+                          .scale = gtk_widget_get_scale_factor (widget),
                           .style = weft_palette_style (),
                           .text_scale = weft_drawn_text_scale (widget) };
 
-  if (ground->node == NULL || now.width != ground->width || now.height != ground->height
-      || now.style != ground->style || now.text_scale != ground->text_scale)
+  if (ground->texture == NULL || !looks_the_same (ground, &now))
     {
-      GtkSnapshot *own = gtk_snapshot_new ();
-      cairo_t *cr = weft_drawn_begin (widget, own);
-
-      paint (widget, cr);
-      cairo_destroy (cr);
       weft_drawn_clear_ground (ground);
       *ground = now;
-      ground->node = gtk_snapshot_free_to_node (own);
+      ground->texture = paint_texture (widget, ground, paint);
     }
-  gtk_snapshot_append_node (snapshot, ground->node);
+  gtk_snapshot_append_texture (
+      snapshot, ground->texture,
+      &GRAPHENE_RECT_INIT (-BEYOND, -BEYOND, now.width + 2 * BEYOND, now.height + 2 * BEYOND));
 }
 
 void

@@ -57,9 +57,10 @@ double weft_drawn_progress (AdwAnimation *motion);
 /* What is drawn and does not move: drawn once, and again when it was cleared or looks different. */
 typedef struct
 {
-  GskRenderNode *node;
+  GdkTexture *texture;
   int width;
   int height;
+  int scale;
   guint style;
   double text_scale;
 } WeftDrawnGround;

@@ -129,7 +129,8 @@ paint_tier (const WeftTracksPicture *picture, cairo_t *cr, guint track, guint ro
                          MIN (0.3 * rect.size.height, 14));
   gdk_cairo_set_source_rgba (cr, &ground);
   cairo_fill_preserve (cr);
-  cairo_set_source_rgba (cr, color->red, color->green, color->blue, 0.35);
+  cairo_set_source_rgba (cr, color->red, color->green, color->blue,
+                         weft_palette_style () >= WEFT_STYLE_LIGHT_HIGH_CONTRAST ? 1 : 0.35);
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
 }
