@@ -532,13 +532,13 @@ static gboolean
 begin_new_game (Companion *companion, const PlayOptions *options, GError **error)
 {
   WeftSeed seed = weft_seed_random (), chance = seed;
-  WeftRandom random = weft_random_start (&seed, WEFT_N_MOVES, 0);
+  WeftRandom random = weft_random_start (&seed, WEFT_STREAM_SETUP, 0);
   WeftSetup setup;
 
   if (options->seed != NULL && !weft_seed_parse (options->seed, &chance, error))
     return FALSE;
   if (options->seed != NULL)
-    random = weft_random_start (&chance, WEFT_N_MOVES, 0);
+    random = weft_random_start (&chance, WEFT_STREAM_SETUP, 0);
   if (!cli_choices_to_setup (&options->choices, companion->tables, &random, &setup, error))
     return FALSE;
   companion->history = weft_history_new (

@@ -116,6 +116,8 @@ cli_say_possible (const WeftVoice *voice, const WeftState *state)
         if (move->kind != kind || move->token != WEFT_NONE)
           continue;
         command = command_words (kind);
+        if (command == NULL) /* nothing that is typed */
+          continue;
         if (last != kind)
           g_string_append_printf (text, "%s%s", last >= 0 ? "\n" : "", command);
         else if (kind == WEFT_MOVE_ANSWER)

@@ -138,10 +138,9 @@ cli_legal (const WeftTables *tables, int argc, char **argv)
     json_array_add_object_element (list,
                                    weft_move_to_json (&g_array_index (moves, WeftMove, i), tables));
   always = json_array_new ();
-  json_array_add_string_element (always, weft_move_nick (WEFT_MOVE_VP));
-  if (weft_legal_can_fix (&state))
-    json_array_add_string_element (always, weft_move_nick (WEFT_MOVE_FIX));
-  json_array_add_string_element (always, weft_move_nick (WEFT_MOVE_NOTE));
+  for (guint kind = 0; kind < WEFT_N_MOVES; kind++)
+    if ((weft_legal_unlisted (&state, tables) & WEFT_MOVE_BIT (kind)) != 0)
+      json_array_add_string_element (always, weft_move_nick (kind));
   answer = json_object_new ();
   json_object_set_object_member (answer, "prompt", weft_prompt_to_json (&state, tables));
   json_object_set_array_member (answer, "moves", list);

@@ -30,7 +30,8 @@ add_pieces (GStrvBuilder *lines, const WeftVoice *voice, const WeftSetup *setup)
   add (lines, g_strdup (_ ("Set up as for three players, with the small map.")));
   /* Translators: a color, a hex. */
   add (lines,
-       g_strdup_printf (_ ("Put two of your %1$s outposts on %2$s."),
+       g_strdup_printf (setup->militants ? _ ("Put two of your %1$s player tokens on %2$s.")
+                                         : _ ("Put two of your %1$s outposts on %2$s."),
                         color_of (setup, WEFT_PLAYER_P1), tables->hexes[tables->human_start].name));
   add (lines, g_strdup_printf (_ ("Put two of the Automa’s %1$s outposts on %2$s."),
                                color_of (setup, WEFT_PLAYER_AUTOMA),

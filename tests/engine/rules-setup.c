@@ -182,7 +182,7 @@ test_S4_first_civilization_acts_first (void)
   engineers = event_order (&game, WEFT_EVENT_VP, AUTOMA);
   g_assert_cmpint (pool, >=, 0);
   g_assert_cmpint (engineers, >, pool);
-  g_assert_cmpstr (event_at (&game, WEFT_EVENT_VP, 0)->rule, ==, "C4");
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_VP, 0)->rule, ==, WEFT_RULE_C4);
 }
 
 static void

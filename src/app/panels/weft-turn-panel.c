@@ -12,6 +12,7 @@
 #include "weft-moves.h"
 #include "weft-step-card.h"
 #include "weft-story.h"
+#include "weft-turns.h"
 #include "weft-typed.h"
 #include "weft-widgets.h"
 
@@ -283,15 +284,21 @@ make_more_cb (GtkMenuButton *button, gpointer data)
 static char *
 end_label (const WeftState *state, const WeftVoice *voice)
 {
-  guint next = state->prompt.player + 1u;
+  guint next = weft_turns_next (state);
 
-  if (weft_setup_is_solo (&state->setup))
-    return g_strdup (_ ("Done — bots’ turn"));
-  while (next < state->setup.n_humans && weft_state_is_finished (state, next))
-    next++;
-  if (next < state->setup.n_humans)
-    return g_strdup_printf (_ ("Done — next: %s"), weft_words_player (voice, next));
-  return g_strdup (_ ("Done — Shadow Empire’s turn"));
+  switch (next)
+    {
+    case WEFT_NONE:
+      return g_strdup (_ ("Done — the game ends"));
+    case WEFT_PLAYER_AUTOMA:
+      return g_strdup (_ ("Done — bots’ turn"));
+    case WEFT_PLAYER_SHADOW:
+      return g_strdup (_ ("Done — Shadow Empire’s turn"));
+    default:
+      return weft_setup_is_solo (&state->setup)
+                 ? g_strdup (_ ("Done — your turn again")) /* the bots have finished */
+                 : g_strdup_printf (_ ("Done — next: %s"), weft_words_player (voice, next));
+    }
 }
 
 /* A button that asks for a hex, insensitive with the reason when there is none for it. */
