@@ -289,6 +289,7 @@ test_changes (void)
   const WeftOutpost none = { WEFT_NONE, 0, WEFT_NONE };
   const WeftOutpost standing = { WEFT_PLAYER_P1, TRUE, WEFT_NONE };
   const WeftOutpost lying = { WEFT_PLAYER_P1, FALSE, WEFT_PLAYER_AUTOMA };
+  const WeftOutpost token = { WEFT_PLAYER_P1, TRUE, WEFT_NONE, TRUE };
   const WeftOutpost automa = { WEFT_PLAYER_AUTOMA, TRUE, WEFT_NONE };
   WeftBoard before = { .territories = 0xff }, after;
 
@@ -305,6 +306,9 @@ test_changes (void)
   g_assert_false (weft_board_change_ground (&before, &after, 4));
   g_assert_true (weft_board_change_any (&before, &after));
   g_assert_true (weft_board_change_any (&after, &before));
+  set_hex (&after, 3, standing, token); /* another kind of piece is another piece */
+  g_assert_cmpint (weft_board_change_piece (&before, &after, 3, 0), ==, WEFT_PIECE_STAYS);
+  g_assert_cmpint (weft_board_change_piece (&before, &after, 3, 1), ==, WEFT_PIECE_DROPS);
   after = before;
   after.territories |= WEFT_HEX_BIT (20);
   g_assert_true (weft_board_change_ground (&before, &after, 20));

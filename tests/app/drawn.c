@@ -11,6 +11,7 @@
 
 #include "weft-act-picture.h"
 #include "weft-board-view.h"
+#include "weft-board.h"
 #include "weft-cloth.h"
 #include "weft-event.h"
 #include "weft-history.h"
@@ -119,7 +120,7 @@ test_acts (void)
                                   (WeftActWay) way);
         gtk_grid_attach (GTK_GRID (grid), picture, n % 8, n / 8, 1, 1);
       }
-  window = show (grid, 820, 520);
+  window = show (grid, 820, 600);
   take_picture (window, "acts");
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -171,6 +172,21 @@ show_board (guint i, GtkWidget *view)
   return show (scrolled, boards[i].width, boards[i].height);
 }
 
+/* A hex that two control, and pieces that are no outposts. */
+static void
+share_hexes (WeftBoardView *view, const WeftVoice *voice, const WeftState *from)
+{
+  const WeftOutpost mine = { WEFT_PLAYER_P1, TRUE, WEFT_NONE, FALSE };
+  const WeftOutpost automa = { WEFT_PLAYER_AUTOMA, TRUE, WEFT_NONE, FALSE };
+  const WeftOutpost token = { WEFT_PLAYER_P1, TRUE, WEFT_NONE, TRUE };
+  const WeftOutpost fallen = { WEFT_PLAYER_P1, FALSE, WEFT_PLAYER_AUTOMA, TRUE };
+  WeftState state = *from;
+
+  weft_board_set (&state.board, tables->middle_island, (WeftOutpost[]){ mine, automa });
+  weft_board_set (&state.board, tables->human_start, (WeftOutpost[]){ token, fallen });
+  weft_board_view_set_state (view, voice, &state);
+}
+
 /* A button lies within the view, and a click in its middle is its own. */
 static void
 check_button (GtkWidget *view, GtkWidget *button, int least)
@@ -211,6 +227,8 @@ test_board (void)
       GtkWidget *view = new_board (history, &voice, boards[i].whole), *window;
       g_autofree char *name = g_strdup_printf ("board-%u-%d", i, boards[i].width);
 
+      if (boards[i].width == 1240)
+        share_hexes (WEFT_BOARD_VIEW (view), &voice, weft_history_state (history));
       window = show_board (i, view);
       weft_board_view_set_move (WEFT_BOARD_VIEW (view), WEFT_TRACK_SCIENCE, 2, 3);
       if (i % 2 == 0)

@@ -5,12 +5,18 @@
 
 #include "weft-board-change.h"
 
-/* The n-th piece of an owner on a hex, from 0; or NULL. */
+static gboolean
+is_same_kind (const WeftOutpost *one, const WeftOutpost *other)
+{
+  return one->owner == other->owner && !one->other == !other->other;
+}
+
+/* The n-th piece of a kind on a hex, from 0; or NULL. */
 static const WeftOutpost *
-piece_of (const WeftBoard *board, guint hex, guint8 owner, guint n)
+piece_of (const WeftBoard *board, guint hex, const WeftOutpost *kind, guint n)
 {
   for (int slot = 0; slot < weft_board_count (board, hex); slot++)
-    if (board->outposts[hex][slot].owner == owner && n-- == 0)
+    if (is_same_kind (&board->outposts[hex][slot], kind) && n-- == 0)
       return &board->outposts[hex][slot];
   return NULL;
 }
@@ -22,8 +28,8 @@ weft_board_change_piece (const WeftBoard *before, const WeftBoard *after, guint 
   guint earlier = 0;
 
   for (guint i = 0; i < slot; i++)
-    earlier += after->outposts[hex][i].owner == piece->owner;
-  was = piece_of (before, hex, piece->owner, earlier);
+    earlier += is_same_kind (&after->outposts[hex][i], piece);
+  was = piece_of (before, hex, piece, earlier);
   if (was == NULL)
     return WEFT_PIECE_DROPS;
   if (!was->upright == !piece->upright)

@@ -272,8 +272,18 @@ is_on_track (const WeftEvent *event)
 static gboolean
 is_on_map (const WeftEvent *event)
 {
-  return event->kind == WEFT_EVENT_EXPLORE || event->kind == WEFT_EVENT_CONQUER
-         || event->kind == WEFT_EVENT_OUTPOST || event->kind == WEFT_EVENT_TOPPLE;
+  switch ((WeftEventKind) event->kind)
+    {
+    case WEFT_EVENT_EXPLORE:
+    case WEFT_EVENT_CONQUER:
+    case WEFT_EVENT_OUTPOST:
+    case WEFT_EVENT_TOPPLE:
+    case WEFT_EVENT_PLACE:
+    case WEFT_EVENT_STAND:
+      return TRUE;
+    default:
+      return FALSE;
+    }
 }
 
 void

@@ -172,7 +172,7 @@ weft_map_picture_paint_before (const WeftMapPicture *picture, cairo_t *cr, const
       }
 }
 
-/* An outpost, on its way where it moves. */
+/* A piece, on its way where it moves. */
 static void
 paint_piece (const WeftMapPicture *picture, cairo_t *cr, const WeftOutpost *piece,
              WeftPieceChange change, WeftPoint point, double radius, double progress)
@@ -180,14 +180,15 @@ paint_piece (const WeftMapPicture *picture, cairo_t *cr, const WeftOutpost *piec
   gboolean turns = change == WEFT_PIECE_TOPPLES || change == WEFT_PIECE_RISES;
   double lying = change == WEFT_PIECE_RISES ? 1 - progress : progress;
   double height = change == WEFT_PIECE_DROPS ? 1 - progress : 0; /* over the table */
+  WeftOutpost shown = *piece;
 
+  shown.upright |= turns && progress < 1; /* it is turned around below */
   cairo_save (cr);
   cairo_translate (cr, point.x, point.y - 2.4 * height * radius);
   cairo_scale (cr, 1 + 0.35 * height, 1 + 0.35 * height);
   if (turns && progress < 1)
     cairo_rotate (cr, lying * WEFT_DRAW_TOPPLED_ANGLE);
-  weft_draw_outpost (picture->widget, cr, &picture->state->setup, piece->owner,
-                     (turns && progress < 1) || piece->upright, 0, 0, radius);
+  weft_draw_piece (picture->widget, cr, &picture->state->setup, &shown, 0, 0, radius);
   cairo_restore (cr);
 }
 

@@ -153,7 +153,7 @@ hex_clicked_cb (GtkButton *button, WeftMapView *view)
   g_signal_emit (view, signals[HEX_ACTIVATED], 0, hex);
 }
 
-/* What a screen reader says of an outpost. */
+/* What a screen reader says of a piece. */
 static const char *
 outpost_words (const WeftOutpost *outpost)
 {
@@ -163,6 +163,9 @@ outpost_words (const WeftOutpost *outpost)
   if (outpost->owner == WEFT_PLAYER_SHADOW)
     return outpost->upright ? _ ("an outpost of the Shadow Empire, standing")
                             : _ ("an outpost of the Shadow Empire, toppled");
+  if (outpost->other)
+    return outpost->upright ? _ ("a token or building of yours, standing")
+                            : _ ("a token or building of yours, toppled");
   return outpost->upright ? _ ("an outpost of yours, standing")
                           : _ ("an outpost of yours, toppled");
 }

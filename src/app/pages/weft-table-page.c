@@ -595,15 +595,6 @@ folded_cb (WeftTablePage *table)
     table->arranging = g_idle_add_full (G_PRIORITY_HIGH_IDLE, arrange_cb, table, NULL);
 }
 
-void
-weft_table_page_redraw (WeftTablePage *table)
-{
-  g_return_if_fail (WEFT_IS_TABLE_PAGE (table));
-
-  gtk_widget_queue_draw (GTK_WIDGET (table->tracks));
-  gtk_widget_queue_draw (GTK_WIDGET (table->map));
-}
-
 static void
 weft_table_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
