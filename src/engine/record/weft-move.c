@@ -5,6 +5,8 @@
 
 #include "weft-move.h"
 
+#include "weft-fault.h"
+
 static gboolean
 read_player (const WeftJson *json, WeftMove *move, GError **error)
 {
@@ -45,7 +47,7 @@ static gboolean
 read_hex (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError **error)
 {
   const char *name = weft_json_string (json, "hex", error);
-  g_autofree char *quote = NULL;
+  g_autofree char *quote = NULL, *where = NULL;
   int hex;
 
   if (name == NULL)
@@ -57,9 +59,11 @@ read_hex (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError
       return TRUE;
     }
   quote = weft_quote (name);
-  g_set_error (error, WEFT_ERROR, json->code, "%s: “hex”: the map has no hex called %s.",
-               json->where, quote);
-  return FALSE;
+  where = g_strdup_printf ("%s.hex", json->where);
+  return weft_error_fail (
+      error, json->code,
+      &(WeftErrorDetails){ .fault = WEFT_FAULT_UNKNOWN_HEX, .place = where, .text = quote },
+      "%s: the map has no hex called %s.", where, quote);
 }
 
 static gboolean
@@ -71,7 +75,7 @@ read_cards (const WeftJson *json, WeftMove *move, GError **error)
     return FALSE;
   for (guint i = 0; i < 2; i++)
     {
-      g_autofree char *where = g_strdup_printf ("%s: “cards”[%u]", json->where, i);
+      g_autofree char *where = g_strdup_printf ("%s.cards[%u]", json->where, i);
       int card;
 
       if (!weft_json_node_int (json_array_get_element (cards, i), where, json->code, 1,
@@ -142,7 +146,7 @@ read_fixed_hex (const WeftJson *json, const WeftTables *tables, WeftMove *move, 
     move->outposts[i] = (WeftOutpost){ WEFT_NONE, FALSE, WEFT_NONE };
   for (guint i = 0; i < json_array_get_length (tokens); i++)
     {
-      g_autofree char *where = g_strdup_printf ("%s: “tokens”[%u]", json->where, i);
+      g_autofree char *where = g_strdup_printf ("%s.tokens[%u]", json->where, i);
 
       if (!read_outpost (json_array_get_element (tokens, i), where, &move->outposts[i], error))
         return FALSE;
