@@ -13,6 +13,7 @@
 #include "cli-pictures.h"
 #include "cli-prompts.h"
 #include "cli-terminal.h"
+#include "weft-errors.h"
 #include "weft-flow.h"
 #include "weft-history.h"
 #include "weft-legal.h"
@@ -66,7 +67,11 @@ save (Companion *companion)
   gboolean saved = weft_record_file_write (companion->file, text, &error);
 
   if (!saved)
-    cli_terminal_print (CLI_WARN, error->message);
+    {
+      g_autofree char *words = weft_errors_words (error);
+
+      cli_terminal_print (CLI_WARN, words);
+    }
   else if (companion->unsaved)
     cli_terminal_print (CLI_DIM, _ ("The game is saved again."));
   companion->unsaved = !saved;
@@ -213,8 +218,7 @@ make_move (Companion *companion, const WeftTyped *input)
 
   if (!weft_history_apply (companion->history, &input->move, input->text, &error))
     {
-      g_autofree char *refusal =
-          weft_refusals_words (&companion->voice, state_of (companion), &input->move, error);
+      g_autofree char *refusal = weft_refusals_words (&companion->voice, error);
 
       refuse (companion, refusal);
       return;
@@ -636,7 +640,9 @@ cli_play (const WeftTables *tables, int argc, char **argv)
     return CLI_GOOD;
   if (!resumes && !begin_new_game (&companion, &options, &error))
     {
-      g_printerr ("weft-cli: %s\n", error->message);
+      g_autofree char *words = weft_errors_words (error);
+
+      g_printerr ("weft-cli: %s\n", words);
       return CLI_USAGE;
     }
   take_up (&companion, resumes, has_options);

@@ -495,7 +495,7 @@ make_typed (WeftTurnPanel *panel, const WeftTyped *typed)
 
   if (weft_game_apply (panel->game, &typed->move, typed->text, &error))
     return TRUE;
-  words = weft_moves_refusal (panel->game, &typed->move, error);
+  words = weft_moves_refusal (panel->game, error);
   refuse (panel, words);
   return FALSE;
 }

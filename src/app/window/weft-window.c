@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "weft-checklist-page.h"
+#include "weft-errors.h"
 #include "weft-library.h"
 #include "weft-new-game-page.h"
 #include "weft-setup-roll.h"
@@ -134,6 +135,7 @@ gboolean
 weft_window_open (WeftWindow *window, const char *path)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
   g_autoptr (WeftRecordFile) file = weft_record_file_open (path, &error);
   WeftRecord *record = file != NULL ? weft_record_load (path, window->tables, &error) : NULL;
   WeftHistory *history = record != NULL ? weft_history_new (window->tables, record, &error) : NULL;
@@ -144,7 +146,8 @@ weft_window_open (WeftWindow *window, const char *path)
     {
       if (window->game == NULL)
         weft_window_show_start (window);
-      tell_unreadable (window, path, error->message);
+      words = weft_errors_words (error);
+      tell_unreadable (window, path, words);
       return FALSE;
     }
   set_game (window, history, g_steal_pointer (&file));
@@ -162,8 +165,8 @@ new_file (WeftWindow *window)
 
   if (file == NULL)
     {
-      g_autofree char *words =
-          g_strdup_printf (_ ("The game will not be kept: %s"), error->message);
+      g_autofree char *reason = weft_errors_words (error);
+      g_autofree char *words = g_strdup_printf (_ ("The game will not be kept: %s"), reason);
 
       tell (window, words);
     }
