@@ -14,15 +14,13 @@
 #include "weft-widgets.h"
 #include "weft-words.h"
 
-#define MOST_HUMANS 4
-
 struct _WeftNewGamePage
 {
   GtkBox parent_instance;
 
   const WeftTables *tables;
   GSettings *settings;
-  char *names[MOST_HUMANS]; /* those that are used when none is given */
+  char *names[WEFT_MOST_HUMANS]; /* those that are used when none is given */
 
   AdwWindowTitle *title;
   GtkStack *pages;
@@ -139,7 +137,7 @@ weft_new_game_page_get_setup (WeftNewGamePage *page, gboolean quick,
 {
   guint humans = humans_of (page);
   WeftSetup setup = weft_setup_blank (humans == 1 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
-  GtkWidget *entries[MOST_HUMANS] = { page->name_1, page->name_2, page->name_3, page->name_4 };
+  GtkWidget *entries[WEFT_MOST_HUMANS] = { page->name_1, page->name_2, page->name_3, page->name_4 };
 
   setup.n_humans = (guint8) humans;
   setup.level = humans == 1 ? (guint8) (adw_combo_row_get_selected (page->level) + 1) : 0;
@@ -230,7 +228,7 @@ show_players (WeftNewGamePage *page)
   GtkWidget *entries[] = { page->name_1, page->name_2, page->name_3, page->name_4 };
   GtkWidget *colors[] = { page->color_1, page->color_2, page->color_3, page->color_4 };
 
-  for (guint i = 0; i < MOST_HUMANS; i++)
+  for (guint i = 0; i < WEFT_MOST_HUMANS; i++)
     {
       gtk_widget_set_visible (gtk_widget_get_ancestor (entries[i], ADW_TYPE_ACTION_ROW),
                               !solo && i < humans);
@@ -327,7 +325,7 @@ weft_new_game_page_dispose (GObject *object)
   WeftNewGamePage *page = WEFT_NEW_GAME_PAGE (object);
 
   g_clear_object (&page->settings);
-  for (guint i = 0; i < MOST_HUMANS; i++)
+  for (guint i = 0; i < WEFT_MOST_HUMANS; i++)
     g_clear_pointer (&page->names[i], g_free);
   G_OBJECT_CLASS (weft_new_game_page_parent_class)->dispose (object);
 }
@@ -385,7 +383,7 @@ weft_new_game_page_init (WeftNewGamePage *page)
 {
   gtk_widget_init_template (GTK_WIDGET (page));
   weft_widgets_wrap_buttons (GTK_WIDGET (page));
-  for (guint i = 0; i < MOST_HUMANS; i++)
+  for (guint i = 0; i < WEFT_MOST_HUMANS; i++)
     page->names[i] = g_strdup_printf (_ ("Player %u"), i + 1);
 }
 
@@ -406,9 +404,9 @@ bind_names (WeftNewGamePage *page)
   GtkWidget *entries[] = { page->name_1, page->name_2, page->name_3, page->name_4 };
   g_auto (GStrv) names = g_settings_get_strv (page->settings, "names");
 
-  for (guint i = 0; i < MOST_HUMANS && names[i] != NULL; i++)
+  for (guint i = 0; i < WEFT_MOST_HUMANS && names[i] != NULL; i++)
     gtk_editable_set_text (GTK_EDITABLE (entries[i]), names[i]);
-  for (guint i = 0; i < MOST_HUMANS; i++)
+  for (guint i = 0; i < WEFT_MOST_HUMANS; i++)
     g_signal_connect_swapped (entries[i], "changed", G_CALLBACK (save_names), page);
 }
 

@@ -233,12 +233,13 @@ WeftRecord *
 weft_record_load (const char *path, const WeftTables *tables, GError **error)
 {
   g_autoptr (GError) local = NULL;
-  g_autoptr (GInputStream) stream = open_stream (path, &local);
+  g_autoptr (GInputStream) stream = NULL;
   g_autofree char *text = NULL;
   gsize length = 0;
 
   g_return_val_if_fail (path != NULL && tables != NULL, NULL);
 
+  stream = open_stream (path, &local);
   if (stream != NULL)
     text = read_stream (stream, &length, &local);
   if (text == NULL)
@@ -336,11 +337,12 @@ weft_record_seed (const WeftRecord *record)
 const char *
 weft_record_player_name (const WeftRecord *record, WeftPlayer player)
 {
-  JsonArray *players = json_object_get_array_member (record->setup_members, "players");
+  JsonArray *players;
   JsonObject *object;
 
-  g_return_val_if_fail (player < record->setup.n_humans, NULL);
+  g_return_val_if_fail (record != NULL && player < record->setup.n_humans, NULL);
 
+  players = json_object_get_array_member (record->setup_members, "players");
   object = json_array_get_object_element (players, player);
   return json_object_get_string_member_with_default (object, "name", weft_player_nick (player));
 }

@@ -64,17 +64,17 @@ weft_tracks_narrow (const WeftState *state, const WeftTables *tables, WeftPlayer
 WeftLadder
 weft_tracks_ladder (const WeftState *state, const WeftTables *tables, WeftPlayer bot, guint card)
 {
-  const WeftCard *printed = &tables->cards[card];
   int arts = weft_setup_arts (&state->setup);
-  WeftLadder ladder = { .length = printed->ladder_length[arts],
-                        .taken = WEFT_NONE,
-                        .from_bottom = bot == WEFT_PLAYER_SHADOW };
+  WeftLadder ladder = { .taken = WEFT_NONE, .from_bottom = bot == WEFT_PLAYER_SHADOW };
+  const guint8 *printed;
 
   g_return_val_if_fail (card >= 1 && card <= WEFT_N_CARDS, ladder);
 
+  printed = tables->cards[card].ladder[arts];
+  ladder.length = tables->cards[card].ladder_length[arts];
   for (guint8 i = 0; i < ladder.length; i++)
     {
-      guint8 entry = printed->ladder[arts][weft_ladder_printed (&ladder, i)];
+      guint8 entry = printed[weft_ladder_printed (&ladder, i)];
 
       if (entry == WEFT_LADDER_FAVORITE)
         {
