@@ -180,8 +180,7 @@ static WeftRecordFile *
 new_file (WeftWindow *window)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = weft_library_new_path (&error);
-  WeftRecordFile *file = path != NULL ? weft_record_file_open (path, &error) : NULL;
+  WeftRecordFile *file = weft_library_new_file (&error);
 
   if (file == NULL)
     {

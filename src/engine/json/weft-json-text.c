@@ -10,8 +10,7 @@
 #include "weft-json.h"
 
 #define MAX_DEPTH 32
-#define MAX_MEMBERS 1000 /* json-glib looks for a repeated one along the list of all */
-#define MAX_DIGITS 18    /* of a whole number: more may not fit into 64 bits */
+#define MAX_DIGITS 18 /* of a whole number: more may not fit into 64 bits */
 
 /* Where reading is. */
 typedef struct
@@ -178,9 +177,10 @@ pass_mark (Scanner *scanner, GError **error)
     }
   else if ((mark == ']' || mark == '}') && --scanner->depth < 0)
     return refuse_here (scanner, "unexpected character", error);
-  else if (mark == ':' && ++scanner->members[scanner->depth] > MAX_MEMBERS)
-    return weft_json_text_refuse (
-        error, "This is no game record: an object has more than %d members.", MAX_MEMBERS);
+  else if (mark == ':' && ++scanner->members[scanner->depth] > WEFT_JSON_MAX_MEMBERS)
+    return weft_json_text_refuse (error,
+                                  "This is no game record: an object has more than %d members.",
+                                  WEFT_JSON_MAX_MEMBERS);
   scanner->at++;
   return TRUE;
 }
