@@ -17,6 +17,8 @@
 
 #define MOVE_LENGTH 1000 /* bytes: more than any move has, but for a note's text */
 #define MOST_ESCAPED 6   /* bytes for one of a text */
+#define MOST_GROWN 4     /* how much longer numbers may be when they are written again */
+#define MEASURE_STEP (WEFT_JSON_MAX_BYTES / 16)
 
 /* A move and what it was read from. */
 typedef struct
@@ -34,7 +36,8 @@ struct _WeftRecord
   gboolean has_seed;
   WeftByHandSet by_hand;       /* as the record says, where it has a seed */
   char *names[WEFT_N_PLAYERS]; /* of the humans, fit to be printed */
-  gsize size;                  /* about what it has as a text */
+  gsize size;                  /* at most what it has as a text */
+  gsize measured;              /* the same when the text was looked at last */
   GArray *moves;               /* Entry */
   GArray *undone;              /* Entry, the one to be redone next last */
 };
@@ -245,7 +248,7 @@ weft_record_parse (const char *text, gsize length, const WeftTables *tables, GEr
   read_undone (&json, tables, record);
   record->members = json_object_ref (json.object);
   record->setup_members = json_object_ref (json_node_get_object (setup));
-  record->size = length;
+  record->size = MOST_GROWN * length;
   keep_names (record);
   return g_steal_pointer (&record);
 }
@@ -449,16 +452,20 @@ weft_record_note (const WeftRecord *record, guint index)
   return json_object_get_string_member (json_node_get_object (entry->node), "text");
 }
 
-/* Whether another @length bytes fit; the text itself is looked at only where it may matter. */
+static gsize
+measure (const WeftRecord *record)
+{
+  g_autofree char *text = weft_record_to_text (record);
+
+  return strlen (text);
+}
+
+/* Whether another @length bytes fit; the text itself is looked at only where it matters. */
 static gboolean
 has_room (const WeftRecord *record, gsize length)
 {
-  g_autofree char *text = NULL;
-
-  if (record->size + length < WEFT_JSON_MAX_BYTES / 8)
-    return TRUE;
-  text = weft_record_to_text (record);
-  return strlen (text) + length < WEFT_JSON_MAX_BYTES;
+  return record->size + length < WEFT_JSON_MAX_BYTES
+         || measure (record) + length < WEFT_JSON_MAX_BYTES;
 }
 
 gboolean
@@ -496,6 +503,8 @@ weft_record_append (WeftRecord *record, const WeftMove *move, const char *text,
   g_array_append_val (record->moves, entry);
   record->size += MOVE_LENGTH + (text != NULL ? MOST_ESCAPED * strlen (text) : 0);
   weft_record_drop_undone (record);
+  if (record->size > record->measured + MEASURE_STEP)
+    record->size = record->measured = measure (record);
 }
 
 /* Moves the last entry of one list to the end of the other. */
