@@ -283,12 +283,13 @@ WeftRecord *
 weft_record_load (const char *path, const WeftTables *tables, GError **error)
 {
   g_autoptr (GError) local = NULL;
-  g_autoptr (GInputStream) stream = open_stream (path, &local);
+  g_autoptr (GInputStream) stream = NULL;
   g_autofree char *text = NULL;
   gsize length = 0;
 
   g_return_val_if_fail (path != NULL && tables != NULL, NULL);
 
+  stream = open_stream (path, &local);
   if (stream != NULL)
     text = read_stream (stream, &length, &local);
   if (text == NULL)
