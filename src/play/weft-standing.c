@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "weft-flow.h"
+#include "weft-turns.h"
 
 guint
 weft_standing_era (const WeftState *state, guint player)
@@ -123,34 +123,15 @@ weft_standing_line (const WeftVoice *voice, const WeftState *state)
                           state->turn);
 }
 
-/* Whose turn follows when the one in progress is ended; WEFT_NONE for the end of the game. */
-static guint8
-next_player (const WeftVoice *voice, const WeftState *state)
-{
-  g_autoptr (GArray) events = weft_events_new ();
-  WeftState after = *state;
-  WeftMove end = { .kind = WEFT_MOVE_END_TURN, .player = state->active };
-
-  weft_flow_apply_legal (voice->tables, &after, &end, events);
-  for (guint i = 0; i < events->len; i++)
-    {
-      const WeftEvent *event = &g_array_index (events, WeftEvent, i);
-
-      if (event->kind == WEFT_EVENT_TURN)
-        return event->player;
-    }
-  return WEFT_NONE;
-}
-
 char *
 weft_standing_done (const WeftVoice *voice, const WeftState *state)
 {
-  guint8 next;
+  guint next;
 
   g_return_val_if_fail (voice != NULL && state != NULL && weft_player_is_human (state->active),
                         NULL);
 
-  next = next_player (voice, state);
+  next = weft_turns_next (state);
   if (next == WEFT_NONE)
     return g_strdup (_ ("Done — the game ends"));
   if (next == WEFT_PLAYER_AUTOMA)

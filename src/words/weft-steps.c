@@ -7,9 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "weft-follow.h"
 #include "weft-reasons.h"
-#include "weft-start-position.h"
 #include "weft-story.h"
 
 /* A turn being told: what waits for the step it belongs to. */
@@ -51,8 +49,10 @@ append (char ***list, char *text)
 }
 
 static void
-cite (WeftStep *step, const char *rule)
+cite (WeftStep *step, WeftRule number)
 {
+  const char *rule = weft_rule_nick (number);
+
   if (rule != NULL && !g_strv_contains ((const char *const *) step->rules, rule))
     append (&step->rules, g_strdup (rule));
 }
@@ -61,13 +61,13 @@ cite (WeftStep *step, const char *rule)
 static void
 explain (Teller *teller, WeftStep *step, const WeftEvent *event)
 {
-  g_autofree char *why = weft_reasons_event (teller->voice, event, teller->cards[1]);
+  g_autofree char *why = weft_reasons_event (teller->voice, event);
   char *both;
 
   if (why == NULL)
     return;
   if (event->kind == WEFT_EVENT_CHOICE && event->box != WEFT_NONE)
-    cite (step, event->box == WEFT_BOX_ANY ? "A1" : "A2");
+    cite (step, event->box == WEFT_BOX_ANY ? WEFT_RULE_A1 : WEFT_RULE_A2);
   cite (step, event->rule);
   if (step->why != NULL && g_strstr_len (step->why, -1, why) != NULL)
     return;
@@ -124,7 +124,7 @@ belongs_to_last (Teller *teller, const WeftEvent *event)
     return TRUE;
   if (event->kind != WEFT_EVENT_OUTPOST && event->kind != WEFT_EVENT_TOPPLE)
     return FALSE;
-  return g_strcmp0 (last->event.rule, event->rule) == 0
+  return last->event.source == event->source
          && (last->event.kind == WEFT_EVENT_CONQUER || last->event.kind == WEFT_EVENT_OUTPOST
              || last->event.kind == WEFT_EVENT_TOPPLE);
 }
@@ -151,7 +151,7 @@ waits (Teller *teller, const WeftEvent *event)
       g_ptr_array_add (teller->before, weft_story_event (teller->voice, event));
       return TRUE;
     case WEFT_EVENT_SHUFFLE:
-      teller->income |= g_str_equal (event->rule, "T6");
+      teller->income |= event->player == WEFT_PLAYER_SHADOW; /* T6 */
       return !teller->real_cards;
     case WEFT_EVENT_PROGRESS:
       return !teller->real_cards;
@@ -161,12 +161,12 @@ waits (Teller *teller, const WeftEvent *event)
 }
 
 static void
-tell_event (Teller *teller, const WeftEvent *event)
+tell_event (Teller *teller, const WeftEvent *event, const WeftState *after)
 {
   WeftStep *step;
   g_autofree char *sentence = NULL;
 
-  weft_follow_event (&teller->shown, teller->voice->tables, event);
+  teller->shown = *after;
   if (waits (teller, event))
     return;
   sentence = weft_story_event (teller->voice, event);
@@ -274,18 +274,12 @@ weft_steps_find_turn (const WeftHistory *history)
   return WEFT_STEPS_NO_TURN;
 }
 
+/* The pair in force before the first move that is told. */
 static void
 start_from (Teller *teller, const WeftHistory *history, int first)
 {
-  WeftRun run = { teller->voice->tables, &teller->shown, NULL };
-
-  if (first < 0)
-    weft_start_position_lay (&run, weft_record_setup (teller->voice->record));
-  else
-    teller->shown = *weft_history_state_at (history, (guint) first);
-  if (teller->shown.deck.latest[0] != 0)
-    for (int i = 0; i < 2; i++)
-      teller->cards[i] = teller->shown.deck.latest[i];
+  for (int i = 0; first >= 0 && i < 2; i++)
+    teller->cards[i] = weft_history_state_at (history, (guint) first)->deck.latest[i];
 }
 
 /* Whether the game waits for the person after move @index. */
@@ -303,7 +297,8 @@ waits_for_person (const WeftVoice *voice, const WeftHistory *history, int index)
 static gboolean
 tell_move (Teller *teller, const WeftHistory *history, int index)
 {
-  g_autoptr (GArray) events = weft_history_events (history, index);
+  g_autoptr (GArray) states = NULL;
+  g_autoptr (GArray) events = weft_history_follow (history, index, &states);
 
   teller->move_steps = teller->steps->len;
   for (guint e = 0; e < events->len; e++)
@@ -314,7 +309,7 @@ tell_move (Teller *teller, const WeftHistory *history, int index)
         return FALSE;
       teller->telling |= begins_bots_turn (event);
       if (teller->telling)
-        tell_event (teller, event);
+        tell_event (teller, event, &g_array_index (states, WeftState, e));
     }
   if (waits_for_person (teller->voice, history, index))
     tell_waiting (teller);

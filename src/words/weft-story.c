@@ -37,7 +37,8 @@ char *
 weft_story_next_space (const WeftState *state, const WeftTables *tables, WeftPlayer human,
                        WeftTrack track, guint8 token)
 {
-  int moved = token != WEFT_NONE ? token : weft_tracks_token (state, human, track, TRUE), to;
+  int moved = token != WEFT_NONE ? token : weft_tracks_token (state, human, track, WEFT_FORWARD),
+      to;
   const char *name;
   guint8 tier;
 
@@ -61,11 +62,6 @@ tell_step (const WeftVoice *voice, const WeftEvent *event)
   g_autofree char *space = weft_words_space (voice->tables, event->track, event->to);
   gboolean back = event->kind == WEFT_EVENT_REGRESS;
 
-  if (g_str_equal (event->rule, "P1"))
-    /* Translators: a player, a track. */
-    return g_strdup_printf (_ ("%1$s: the token leaves technology and starts again on %2$s"),
-                            weft_words_player (voice, event->player),
-                            weft_words_track (event->track));
   if (weft_player_is_human (event->player) && is_solo (voice))
     return back ? g_strdup_printf (_ ("Your token goes back to %s"), space)
                 : g_strdup_printf (_ ("Your token is on %s"), space);
@@ -76,6 +72,15 @@ tell_step (const WeftVoice *voice, const WeftEvent *event)
   /* Translators: a bot with its color, a space of a track. */
   return back ? g_strdup_printf (_ ("Move the %1$s token back to %2$s"), who, space)
               : g_strdup_printf (_ ("Move the %1$s token to %2$s"), who, space);
+}
+
+static char *
+tell_singularity (const WeftVoice *voice, const WeftEvent *event)
+{
+  /* Translators: a player, a track. */
+  return g_strdup_printf (_ ("%1$s: the token leaves technology and starts again on %2$s"),
+                          weft_words_player (voice, event->player),
+                          weft_words_track (event->track));
 }
 
 static char *
@@ -96,7 +101,7 @@ tell_landmark (const WeftVoice *voice, const WeftEvent *event)
 static char *
 tell_tapestry (const WeftEvent *event)
 {
-  if (g_str_equal (event->rule, "D1"))
+  if (event->discarded)
     return g_strdup_printf (g_dngettext (NULL, "Discard that tapestry card: the Automa has %d left",
                                          "Discard that tapestry card: the Automa has %d left",
                                          (gulong) event->count),
@@ -313,6 +318,8 @@ weft_story_event (const WeftVoice *voice, const WeftEvent *event)
     case WEFT_EVENT_ADVANCE:
     case WEFT_EVENT_REGRESS:
       return tell_step (voice, event);
+    case WEFT_EVENT_SINGULARITY:
+      return tell_singularity (voice, event);
     case WEFT_EVENT_NO_ADVANCE:
       return g_strdup (
           event->player == WEFT_PLAYER_AUTOMA
@@ -405,9 +412,10 @@ weft_story_heading (const WeftEvent *event)
     case WEFT_EVENT_EXPLORE:
       return _ ("Automa explores");
     case WEFT_EVENT_CONQUER:
+      return event->opponent ? _ ("Automa attacks") : _ ("Automa conquers");
     case WEFT_EVENT_OUTPOST:
     case WEFT_EVENT_TOPPLE:
-      return event->opponent ? _ ("Automa attacks") : _ ("Automa conquers");
+      return _ ("Automa conquers");
     case WEFT_EVENT_FAVORITE:
       return _ ("Automa: new favorite track");
     case WEFT_EVENT_ERA:

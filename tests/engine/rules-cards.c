@@ -312,7 +312,7 @@ test_H2_two_players_control_the_same_territory (void)
 static void
 automa_conquers (Game *game)
 {
-  WeftRun run = { game->tables, &game->state, game->events };
+  WeftRun run = { game->tables, &game->state, game->events, NULL };
 
   g_array_set_size (game->events, 0);
   game->state.deck.latest[0] = 7;
@@ -324,7 +324,7 @@ static void
 test_P5_automa_conquers_and_topples_a_lone_piece (void)
 {
   g_auto (Game) game = turn_game ();
-  WeftRun run = { game.tables, &game.state, game.events };
+  WeftRun run = { game.tables, &game.state, game.events, NULL };
 
   place_other (&game, "C5"); /* next to B4 */
   automa_conquers (&game);
@@ -357,7 +357,7 @@ static void
 test_P5_toppled_pieces_count_for_topple_two (void)
 {
   g_auto (Game) game = turn_game ();
-  WeftRun run = { game.tables, &game.state, game.events };
+  WeftRun run = { game.tables, &game.state, game.events, NULL };
 
   place_other (&game, "C5");
   place_other (&game, "B3");
@@ -430,7 +430,7 @@ test_P6_take_landmark (void)
 
   make (&game, move); /* Utilitarians: before the first income turn */
   g_assert_cmpint (game.state.landmarks[EXPLORATION][0], ==, P1);
-  g_assert_cmpstr (event_at (&game, WEFT_EVENT_LANDMARK, 0)->rule, ==, "P6");
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_LANDMARK, 0)->rule, ==, WEFT_RULE_P6);
   refused (&game, move, "gained already");
   income (&game);
   put (&game, AUTOMA, EXPLORATION, 3);
@@ -463,7 +463,7 @@ test_P7_no_trap_and_no_card_discarded (void)
   g_assert_cmpint (game.state.tapestry, ==, 3);
   g_assert_true (stands (&game, "E5", P1));
   g_assert_true (lies (&game, "E5", AUTOMA));
-  g_assert_cmpstr (event_at (&game, WEFT_EVENT_OUTPOST, 0)->rule, ==, "P7");
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_OUTPOST, 0)->rule, ==, WEFT_RULE_P7);
 }
 
 /* ---- P8 Revolution ---- */

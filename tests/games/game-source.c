@@ -353,7 +353,7 @@ attacked_hex (const WeftState *state)
   if (state->prompt.kind == WEFT_PROMPT_HUMAN_TRAP)
     return state->prompt.hex;
   if (state->prompt.kind == WEFT_PROMPT_TRAP && state->agenda.length > 0)
-    return state->agenda.tasks[state->agenda.length - 1].a;
+    return state->agenda.tasks[state->agenda.length - 1].attack.hex;
   return WEFT_NONE;
 }
 

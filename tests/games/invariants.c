@@ -11,10 +11,9 @@
 #include "weft-agenda-private.h"
 #include "weft-flow.h"
 #include "weft-legal.h"
+#include "weft-players-private.h"
 #include "weft-refusal.h"
 
-#define AUTOMA WEFT_PLAYER_AUTOMA
-#define SHADOW WEFT_PLAYER_SHADOW
 #define N_OUTPOSTS 10
 #define LAST WEFT_LAST_SPACE
 
@@ -399,7 +398,7 @@ check_agenda (const WeftState *state, const WeftTables *tables G_GNUC_UNUSED,
       break;
     case WEFT_PROMPT_HUMAN_TRAP:
       require (length >= 2 && top_task (state).kind == WEFT_TASK_CONQUEST);
-      require (top_task (state).a == state->prompt.hex);
+      require (top_task (state).hex == state->prompt.hex);
       break;
     case WEFT_N_PROMPTS:
     default:

@@ -363,7 +363,7 @@ check_events (Game *game, const WeftHistory *history)
         {
           const WeftEvent *event = &g_array_index (events, WeftEvent, n);
 
-          if (event->rule == NULL)
+          if (event->rule == WEFT_RULE_NONE)
             fail (game, "%s of move %d has no rule", weft_event_nick (event->kind), i);
           json_object_unref (weft_event_to_json (event, tables, i));
         }

@@ -54,8 +54,8 @@ tell_choice (const Story *story, const WeftEvent *event)
   tell (story, " %s leaves", event->box == WEFT_NONE ? "no box" : weft_box_nick (event->box));
   tell_tracks (story, event->tracks);
   tell (story, "; ladder");
-  for (int i = 0; i < event->ladder_length; i++)
-    tell (story, " %s", weft_track_nick (event->ladder[i]));
+  for (int i = 0; i < event->ladder.length; i++)
+    tell (story, " %s", weft_track_nick (event->ladder.tracks[i]));
 }
 
 static void
@@ -201,6 +201,10 @@ tell_what (const Story *story, const WeftEvent *event)
     case WEFT_EVENT_REGRESS:
       tell_step (story, event);
       break;
+    case WEFT_EVENT_SINGULARITY:
+      tell (story, "%s leaves technology and starts again on %s", player,
+            weft_track_nick (event->track));
+      break;
     case WEFT_EVENT_CHOICE:
       tell_choice (story, event);
       break;
@@ -241,10 +245,11 @@ tell_event (const Story *story, const WeftEvent *event, guint turn)
 {
   if (event->kind == WEFT_EVENT_TURN)
     {
-      tell (story, "\nTurn %u: %s (%s)\n", turn, weft_player_nick (event->player), event->rule);
+      tell (story, "\nTurn %u: %s (%s)\n", turn, weft_player_nick (event->player),
+            weft_rule_nick (event->rule));
       return;
     }
-  tell (story, "       %-2s ", event->rule);
+  tell (story, "       %-2s ", weft_rule_nick (event->rule));
   tell_what (story, event);
   tell (story, "\n");
 }

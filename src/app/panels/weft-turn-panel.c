@@ -52,11 +52,10 @@ state_of (WeftTurnPanel *panel)
 
 /* What the bots did, each step with its reasons to unfold. */
 static void
-add_step (WeftTurnPanel *panel, guint number, const WeftStep *step)
+add_step (WeftTurnPanel *panel, const WeftStep *step)
 {
   GtkWidget *row = adw_expander_row_new (), *reasons;
   g_autofree char *lines = g_strjoinv ("\n", step->lines);
-  g_autofree char *numbered = g_strdup_printf ("%u", number);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   g_object_set (row, "title", step->sentence, "subtitle", lines, NULL);
@@ -91,7 +90,6 @@ static void
 fill_steps (WeftTurnPanel *panel)
 {
   GPtrArray *steps = weft_game_get_steps (panel->game);
-  guint n = 0;
 
   weft_widgets_clear (GTK_WIDGET (panel->steps));
   for (guint i = 0; i < steps->len && gtk_expander_get_expanded (panel->bots); i++)
@@ -99,7 +97,7 @@ fill_steps (WeftTurnPanel *panel)
       const WeftStep *step = g_ptr_array_index (steps, i);
 
       if (!step->check)
-        add_step (panel, ++n, step);
+        add_step (panel, step);
     }
 }
 

@@ -38,4 +38,7 @@ WeftGame *weft_window_get_game (WeftWindow *window);
  * when it did. */
 gboolean weft_window_save_to (WeftWindow *window, const char *path);
 
+/* Whether the desktop is asked to keep the screen awake. */
+gboolean weft_window_keeps_awake (WeftWindow *window);
+
 G_END_DECLS

@@ -149,7 +149,7 @@ choose_turn_move (Game *game)
     return move;
   for (guint track = 0; track < WEFT_N_TRACKS; track++)
     if (weft_setup_has_track (&state->setup, track)
-        && weft_tracks_token (state, player, track, TRUE) >= 0)
+        && weft_tracks_token (state, player, track, WEFT_FORWARD) >= 0)
       tracks |= (WeftTrackSet) WEFT_TRACK_BIT (track);
   if (is_time_for_income (game, player, tracks))
     {

@@ -36,7 +36,8 @@ void weft_conquest_human (WeftRun *run, const WeftMove *move);
 /* The card the Automa discarded against the conquest @task was a trap, or was not (D1). */
 void weft_conquest_human_answered (WeftRun *run, const WeftTask *task, gboolean trapped);
 
-/* Adds a toppled Shadow Empire outpost to @hex (Q3, C3); it must have room, the supply one. */
-void weft_conquest_add_shadow (WeftRun *run, guint hex, const char *rule);
+/* Adds a toppled Shadow Empire outpost to @hex (Q3; for @source C3); it must have room, the supply
+ * one. */
+void weft_conquest_add_shadow (WeftRun *run, guint hex, WeftSource source, WeftRule rule);
 
 G_END_DECLS

@@ -8,10 +8,8 @@
 #include "weft-achievements.h"
 #include "weft-board.h"
 #include "weft-conditions-private.h"
+#include "weft-players-private.h"
 #include "weft-tracks.h"
-
-#define AUTOMA WEFT_PLAYER_AUTOMA
-#define SHADOW WEFT_PLAYER_SHADOW
 
 /* ---- What is possible ---- */
 
@@ -118,8 +116,8 @@ place (WeftRun *run, const WeftMove *move)
   weft_board_add (&run->state->board, move->hex, piece);
   if (!move->other)
     run->state->supply[move->player]--;
-  weft_emit (run, .kind = WEFT_EVENT_PLACE, .rule = "P5", .player = move->player, .hex = move->hex,
-             .other = move->other);
+  weft_emit (run, .kind = WEFT_EVENT_PLACE, .rule = WEFT_RULE_P5, .player = move->player,
+             .hex = move->hex, .other = move->other);
 }
 
 /* P8 for one territory. */
@@ -127,12 +125,13 @@ static void
 rise (WeftRun *run, WeftPlayer human, guint8 hex)
 {
   WeftBoard *board = &run->state->board;
-  WeftOutpost risen = weft_board_stand (board, hex, human);
-  WeftOutpost fallen = weft_board_topple (board, hex, human);
+  WeftOutpost risen = weft_board_stand (board, hex, human), fallen;
 
-  weft_emit (run, .kind = WEFT_EVENT_STAND, .rule = "P8", .player = risen.owner, .hex = hex,
+  weft_emit (run, .kind = WEFT_EVENT_STAND, .rule = WEFT_RULE_P8, .player = risen.owner, .hex = hex,
              .other = risen.other);
-  weft_emit (run, .kind = WEFT_EVENT_TOPPLE, .rule = "P8", .player = fallen.owner, .hex = hex);
+  fallen = weft_board_topple (board, hex, human);
+  weft_emit (run, .kind = WEFT_EVENT_TOPPLE, .rule = WEFT_RULE_P8, .player = fallen.owner,
+             .hex = hex, .by = (guint8) human, .opponent = TRUE);
 }
 
 static void
@@ -148,7 +147,7 @@ static void
 take_landmark (WeftRun *run, const WeftMove *move)
 {
   run->state->landmarks[move->track][move->tier] = move->player;
-  weft_emit (run, .kind = WEFT_EVENT_LANDMARK, .rule = "P6", .player = move->player,
+  weft_emit (run, .kind = WEFT_EVENT_LANDMARK, .rule = WEFT_RULE_P6, .player = move->player,
              .owner = move->player, .track = move->track, .tier = move->tier);
 }
 
@@ -163,7 +162,9 @@ discover (WeftRun *run, WeftPlayer player, const WeftMove *move)
 
   if (token < 0 || run->state->tokens[player][move->track][token] == WEFT_LAST_SPACE)
     return;
-  weft_tracks_advance (run, player, move->track, token, WEFT_CAUSE_CARD, own, "P4");
+  weft_tracks_advance (
+      run, player, move->track, token,
+      &(WeftWhy){ .rule = WEFT_RULE_P4, .cause = WEFT_CAUSE_CARD, .benefit = own });
 }
 
 /* Whether a player other than the one who moves has finished their game. In the mode solo the bots

@@ -11,10 +11,7 @@
 #include "weft-board.h"
 #include "weft-civilizations.h"
 #include "weft-deck.h"
-
-#define AUTOMA WEFT_PLAYER_AUTOMA
-#define SHADOW WEFT_PLAYER_SHADOW
-#define HUMAN WEFT_PLAYER_P1
+#include "weft-players-private.h"
 
 static void
 put_start_outposts (WeftState *state, guint hex, WeftPlayer player)

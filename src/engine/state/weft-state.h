@@ -88,14 +88,39 @@ typedef struct
   guint8 hex;
 } WeftPrompt;
 
-/* A step of a turn in progress; what its members mean is the business of weft-agenda-private.h. */
+/**
+ * WeftTask:
+ * @kind: a WeftTaskKind of weft-agenda-private.h; it says which of the members below mean something
+ * @player: who does it
+ * @rule: the #WeftRule that its events cite
+ * @source: a #WeftSource: on whose behalf
+ *
+ * A step of a turn in progress.
+ */
 typedef struct
 {
   guint8 kind;
   guint8 player;
-  guint8 a;
-  guint8 b;
-  guint8 c;
+  guint8 rule;
+  guint8 source;
+  union /* every member fills it, so that equal tasks are equal bytes */
+  {
+    struct
+    {
+      guint8 track;
+      guint8 cause;
+    } advance;
+    struct
+    {
+      guint8 hex;
+      guint8 other; /* a piece that is no outpost (P5) */
+    } attack;
+    WeftBenefit gain;
+    guint16 hex;
+    guint16 step;
+    guint16 civilization;
+    guint16 rolls;
+  };
 } WeftTask;
 
 /**
