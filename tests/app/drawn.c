@@ -349,7 +349,11 @@ check_motion (gboolean animated)
   last = look (window);
   g_assert_cmpint (!g_bytes_equal (first, last), ==, animated);
   g_assert_true (g_bytes_equal (soon, last));
+  /* It may go away while something moves. */
+  weft_board_view_set_state (WEFT_BOARD_VIEW (view), &voice, weft_history_state_at (history, 0));
+  wait_ms (40);
   gtk_window_destroy (GTK_WINDOW (window));
+  wait_ms (100);
 }
 
 static void
