@@ -91,21 +91,25 @@ refuse (Companion *companion, const char *message)
   cli_terminal_print (CLI_WARN, message);
 }
 
+/* Makes all moves of a sentence, or none. */
 static void
-make_move (Companion *companion, const WeftTyped *input)
+make_moves (Companion *companion, const WeftTyped *input)
 {
   g_auto (GStrv) said = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!weft_game_apply_all (companion->game, &input->move, 1, input->text, &said, &error))
+  if (!weft_game_apply_all (companion->game, input->moves, input->n_moves, input->text, &said,
+                            &error))
     {
       refuse (companion, error->message);
       return;
     }
   weft_game_flush (companion->game);
+  if (input->understood != NULL)
+    cli_terminal_print (CLI_DIM, input->understood);
   print_lines (said);
   tell_new_steps (companion);
-  if (!weft_game_is_note (&input->move) || state_of (companion)->over)
+  if (!weft_game_is_note (&input->moves[input->n_moves - 1]) || state_of (companion)->over)
     cli_tell_question (companion->game);
 }
 
@@ -250,6 +254,9 @@ show (Companion *companion, WeftTypedKind kind)
     case WEFT_TYPED_ODDS:
       show_picture (cli_picture_odds (voice, state));
       break;
+    case WEFT_TYPED_SCORE:
+      cli_tell_question (companion->game);
+      break;
     case WEFT_TYPED_SETUP:
       show_text (cli_picture_setup (voice));
       break;
@@ -328,8 +335,8 @@ obey (Companion *companion, const char *line)
         refuse (companion, _ ("Say “save” and then a file."));
       return TRUE;
     }
-  if (!weft_typed_parse (line, state_of (companion), weft_game_get_tables (companion->game), &input,
-                         &error))
+  if (!weft_typed_read (NULL, line, weft_game_get_voice (companion->game), state_of (companion),
+                        &input, &error))
     {
       refuse (companion, error->message);
       return TRUE;
@@ -337,7 +344,7 @@ obey (Companion *companion, const char *line)
   switch (input.kind)
     {
     case WEFT_TYPED_MOVE:
-      make_move (companion, &input);
+      make_moves (companion, &input);
       return TRUE;
     case WEFT_TYPED_UNDO:
       undo (companion, input.number);
@@ -361,7 +368,8 @@ complete (const char *line, gpointer data)
 {
   const Companion *companion = data;
 
-  return weft_typed_complete (line, state_of (companion), weft_game_get_tables (companion->game));
+  return weft_typed_complete (NULL, line, weft_game_get_voice (companion->game),
+                              state_of (companion));
 }
 
 static void

@@ -384,6 +384,7 @@ look (WeftTurnPanel *panel, WeftTypedKind kind)
       gtk_widget_activate_action (widget, "table.view", "s", "map");
       break;
     case WEFT_TYPED_BOTS:
+    case WEFT_TYPED_SCORE:
     case WEFT_TYPED_DECK:
     case WEFT_TYPED_ODDS:
       gtk_widget_activate_action (widget, "table.view", "s", "bots");
@@ -407,13 +408,13 @@ look (WeftTurnPanel *panel, WeftTypedKind kind)
     }
 }
 
-/* Makes the move that was typed; FALSE with the reason shown when it is not possible. */
+/* Makes the moves that were typed; FALSE with the reason shown when one is not possible. */
 static gboolean
 make_typed (WeftTurnPanel *panel, const WeftTyped *typed)
 {
   g_autoptr (GError) error = NULL;
 
-  if (weft_game_apply_all (panel->game, &typed->move, 1, typed->text, NULL, &error))
+  if (weft_game_apply_all (panel->game, typed->moves, typed->n_moves, typed->text, NULL, &error))
     return TRUE;
   refuse (panel, error->message);
   return FALSE;
@@ -426,8 +427,8 @@ command_given_cb (WeftTurnPanel *panel)
   g_autoptr (GError) error = NULL;
   const char *line = gtk_editable_get_text (GTK_EDITABLE (panel->command));
 
-  if (!weft_typed_parse (line, state_of (panel), weft_game_get_tables (panel->game), &typed,
-                         &error))
+  if (!weft_typed_read (NULL, line, weft_game_get_voice (panel->game), state_of (panel), &typed,
+                        &error))
     {
       refuse (panel, error->message);
       return;
