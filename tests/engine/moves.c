@@ -301,7 +301,10 @@ test_fix_of_a_hex_with_other_pieces (void)
   make (&game, fix);
   g_assert_cmpint (game.state.supply[P1], ==, 10);
   game.state.supply[P1] = 0;
+  fix.outposts[0].upright = FALSE;
+  fix.outposts[0].toppled_by = AUTOMA; /* whatever was, it no longer counts for topple-two */
   make (&game, fix);
+  g_assert_cmpint (game.state.board.outposts[hex_at ("F4")][0].toppled_by, ==, WEFT_NONE);
   fix.outposts[0].other = FALSE;
   refused (&game, fix, "no outpost left");
 }
