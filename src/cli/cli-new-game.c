@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "cli-terminal.h"
+#include "weft-errors.h"
 #include "weft-typed-words.h"
 #include "weft-typed.h"
 #include "weft-words.h"
@@ -67,11 +68,13 @@ static gboolean
 is_possible (const Asker *asker)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
   WeftSetup setup;
 
   if (try_choices (asker, &setup, &error))
     return TRUE;
-  cli_terminal_print (CLI_WARN, error->message);
+  words = weft_errors_words (error);
+  cli_terminal_print (CLI_WARN, words);
   return FALSE;
 }
 

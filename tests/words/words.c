@@ -81,7 +81,7 @@ test_refused_card (void)
   make (history, (WeftMove){ .kind = WEFT_MOVE_END_TURN, .token = WEFT_NONE });
   g_assert_cmpint (weft_history_state (history)->prompt.kind, ==, WEFT_PROMPT_DEAL);
   g_assert_false (weft_history_apply (history, &deal, NULL, &error));
-  words = weft_refusals_words (&voice, weft_history_state (history), &deal, error);
+  words = weft_refusals_words (&voice, error);
   g_test_message ("%s", words);
   g_assert_nonnull (strstr (words, "Card 9"));
   g_assert_null (strstr (words, " 9,"));

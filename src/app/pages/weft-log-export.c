@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "weft-errors.h"
 #include "weft-log.h"
 
 /* What there is to do when the file has been chosen. */
@@ -41,7 +42,11 @@ chosen_cb (GtkNativeDialog *dialog, int response, Export *export)
       text = weft_log_text (export->game);
       if (!g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE,
                                     NULL, NULL, &error))
-        adw_toast_overlay_add_toast (export->toasts, adw_toast_new (error->message));
+        {
+          g_autofree char *words = weft_errors_words (error);
+
+          adw_toast_overlay_add_toast (export->toasts, adw_toast_new (words));
+        }
     }
   gtk_native_dialog_destroy (dialog);
   g_object_unref (dialog);

@@ -9,12 +9,12 @@
 
 #pragma once
 
-#include "weft-error.h"
+#include "weft-fault.h"
 
 G_BEGIN_DECLS
 
-/* Sets %WEFT_ERROR_SYNTAX; always returns FALSE. */
-gboolean weft_json_text_refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* The line and the character in it, both from 1, of the byte @at. */
+void weft_json_text_place (const char *text, gsize at, guint *line, guint *character);
 
 /**
  * weft_json_text_check:

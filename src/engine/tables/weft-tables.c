@@ -63,7 +63,7 @@ gboolean
 weft_tables_read_row (JsonArray *rows, guint index, const char *file, char *where, gsize where_size,
                       WeftJson *json, GError **error)
 {
-  g_snprintf (where, where_size, "%s, row %u", file, index + 1);
+  g_snprintf (where, where_size, "%s[%u]", file, index);
   json->where = where;
   json->code = WEFT_ERROR_TABLE;
   json->object =
