@@ -279,7 +279,7 @@ try (const WeftVoice *voice, const WeftState *state, const WeftMove *move, GHash
   if (!g_hash_table_add (told, g_steal_pointer (&key)))
     return;
   said = move_text (move);
-  why = weft_refusals_words (voice, state, move, error);
+  why = weft_refusals_words (voice, error);
   g_print ("> %s\n! %s\n", said, why);
 }
 
