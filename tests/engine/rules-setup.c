@@ -147,7 +147,6 @@ static void
 test_S4_level_6_has_two_civilizations (void)
 {
   WeftSetup setup = solo_setup (6);
-  g_auto (Game) game = { 0 };
 
   setup.civilizations[1] = setup.civilizations[0];
   refuse_setup (setup, "must differ");

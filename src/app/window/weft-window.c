@@ -9,10 +9,12 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-awake.h"
 #include "weft-checklist-page.h"
 #include "weft-errors.h"
 #include "weft-library.h"
 #include "weft-new-game-page.h"
+#include "weft-opened-files.h"
 #include "weft-setup-roll.h"
 #include "weft-start-page.h"
 #include "weft-table-page.h"
@@ -31,6 +33,7 @@ struct _WeftWindow
   GtkWidget *new_game;
   GtkWidget *checklist;
   GtkWidget *table;
+  WeftAwake *awake;
 };
 
 G_DEFINE_FINAL_TYPE (WeftWindow, weft_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -55,6 +58,15 @@ enable_game_actions (WeftWindow *window)
                                window->game != NULL);
 }
 
+/* A game is on the screen while its table is. */
+static void
+page_shown_cb (WeftWindow *window)
+{
+  GtkWidget *shown = gtk_stack_get_visible_child (window->pages);
+
+  g_object_set (window->awake, "playing", shown != NULL && shown == window->table, NULL);
+}
+
 /* Puts the game away; it is on disk already. */
 static void
 close_game (WeftWindow *window)
@@ -74,7 +86,9 @@ weft_window_show_start (WeftWindow *window)
   close_game (window);
   if (window->start == NULL)
     {
-      window->start = weft_start_page_new (window->tables);
+      g_autoptr (GSettings) choices = g_settings_get_child (window->settings, "new-game");
+
+      window->start = weft_start_page_new (window->tables, choices);
       gtk_stack_add_child (window->pages, window->start);
     }
   gtk_stack_set_visible_child (window->pages, window->start);
@@ -91,8 +105,7 @@ show_checklist (WeftWindow *window, const WeftSetup *chosen)
     }
   gtk_stack_set_visible_child (window->pages, window->checklist);
   weft_checklist_page_set_game (WEFT_CHECKLIST_PAGE (window->checklist),
-                                weft_game_get_voice (window->game), chosen,
-                                g_settings_get_boolean (window->settings, "real-cards"));
+                                weft_game_get_voice (window->game), chosen);
 }
 
 static void
@@ -102,14 +115,33 @@ show_table (WeftWindow *window)
   weft_table_page_focus (WEFT_TABLE_PAGE (window->table));
 }
 
+/* Whether somebody deals and rolls by hand is the game's own; a preference that is changed while it
+ * is played is meant for it. */
+static void
+by_hand_changed_cb (WeftWindow *window, const char *key)
+{
+  if (window->game != NULL)
+    g_object_set (window->game, key, g_settings_get_boolean (window->settings, key), NULL);
+}
+
+static WeftByHandSet
+preferred_by_hand (WeftWindow *window)
+{
+  WeftByHandSet by_hand = 0;
+
+  if (g_settings_get_boolean (window->settings, "real-cards"))
+    by_hand |= WEFT_BY_HAND_BIT (WEFT_BY_HAND_CARDS);
+  if (g_settings_get_boolean (window->settings, "real-dice"))
+    by_hand |= WEFT_BY_HAND_BIT (WEFT_BY_HAND_DICE);
+  return by_hand;
+}
+
 /* Puts a game on the table. */
 static void
 set_game (WeftWindow *window, WeftHistory *history, WeftRecordFile *file)
 {
   close_game (window);
   window->game = weft_game_new (window->tables, history, file);
-  g_settings_bind (window->settings, "real-cards", window->game, "real-cards", G_SETTINGS_BIND_GET);
-  g_settings_bind (window->settings, "real-dice", window->game, "real-dice", G_SETTINGS_BIND_GET);
   g_settings_bind (window->settings, "together", window->game, "together", G_SETTINGS_BIND_GET);
   weft_game_go_on (window->game);
   window->table = weft_table_page_new (window->game);
@@ -136,12 +168,17 @@ weft_window_open (WeftWindow *window, const char *path)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *words = NULL;
-  g_autoptr (WeftRecordFile) file = weft_record_file_open (path, &error);
-  WeftRecord *record = file != NULL ? weft_record_load (path, window->tables, &error) : NULL;
-  WeftHistory *history = record != NULL ? weft_history_new (window->tables, record, &error) : NULL;
+  g_autoptr (WeftRecordFile) file = NULL;
+  WeftRecord *record = NULL;
+  WeftHistory *history = NULL;
 
-  g_return_val_if_fail (WEFT_IS_WINDOW (window), FALSE);
+  g_return_val_if_fail (WEFT_IS_WINDOW (window) && path != NULL, FALSE);
 
+  file = weft_record_file_open (path, &error);
+  if (file != NULL)
+    record = weft_record_load (path, window->tables, &error);
+  if (record != NULL)
+    history = weft_history_new (window->tables, record, &error);
   if (history == NULL)
     {
       if (window->game == NULL)
@@ -151,6 +188,7 @@ weft_window_open (WeftWindow *window, const char *path)
       return FALSE;
     }
   set_game (window, history, g_steal_pointer (&file));
+  weft_opened_files_add (path);
   show_table (window);
   return TRUE;
 }
@@ -175,11 +213,11 @@ new_file (WeftWindow *window)
 
 /* Rolls what is open and lays the game out. */
 static void
-begin (WeftWindow *window, gboolean quick)
+begin (WeftWindow *window, WeftNewGameChoices choices)
 {
   const char *names[WEFT_N_PLAYERS] = { NULL };
   WeftNewGamePage *page = WEFT_NEW_GAME_PAGE (window->new_game);
-  WeftSetup chosen = weft_new_game_page_get_setup (page, quick, names), setup = chosen;
+  WeftSetup chosen = weft_new_game_page_get_setup (page, choices, names), setup = chosen;
   WeftSeed seed = weft_seed_random ();
   WeftRandom random = weft_random_start (&seed, G_MAXUINT64, 0);
   WeftHistory *history;
@@ -192,7 +230,9 @@ begin (WeftWindow *window, gboolean quick)
                                     "civilizations and the favorite tracks."));
       return;
     }
-  history = weft_history_new (window->tables, weft_record_new (&setup, names, &seed), NULL);
+  history = weft_history_new (
+      window->tables, weft_record_new (&setup, names[0] != NULL ? names : NULL, &seed), NULL);
+  weft_history_set_by_hand (history, preferred_by_hand (window));
   set_game (window, history, new_file (window));
   show_checklist (window, &chosen);
 }
@@ -200,7 +240,7 @@ begin (WeftWindow *window, gboolean quick)
 static void
 chosen_cb (WeftWindow *window)
 {
-  begin (window, FALSE);
+  begin (window, WEFT_NEW_GAME_CHOSEN);
 }
 
 static void
@@ -243,7 +283,7 @@ quick_start_action (GSimpleAction *action, GVariant *target, gpointer data)
   (void) action;
   (void) target;
   ensure_new_game (data);
-  begin (data, TRUE);
+  begin (data, WEFT_NEW_GAME_ROLLED);
 }
 
 static void
@@ -311,6 +351,14 @@ static const GActionEntry actions[] = {
   { .name = "open-path", .activate = open_path_action, .parameter_type = "s" },
 };
 
+/* What is drawn by hand takes its colors when it is drawn. */
+static void
+style_changed_cb (WeftWindow *window)
+{
+  if (window->table != NULL)
+    weft_table_page_redraw (WEFT_TABLE_PAGE (window->table));
+}
+
 static void
 set_class (GtkWidget *widget, const char *name, gboolean present)
 {
@@ -318,18 +366,6 @@ set_class (GtkWidget *widget, const char *name, gboolean present)
     gtk_widget_add_css_class (widget, name);
   else
     gtk_widget_remove_css_class (widget, name);
-}
-
-/* The paper follows the style; what is drawn by hand takes its colors when it is drawn. */
-static void
-style_changed_cb (WeftWindow *window)
-{
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
-  set_class (GTK_WIDGET (window), "dark-paper", adw_style_manager_get_dark (manager));
-  set_class (GTK_WIDGET (window), "high-contrast", adw_style_manager_get_high_contrast (manager));
-  if (window->table != NULL)
-    weft_table_page_redraw (WEFT_TABLE_PAGE (window->table));
 }
 
 static void
@@ -354,6 +390,11 @@ bind_settings (WeftWindow *window)
   g_signal_connect_object (window->settings, "changed::step-size", G_CALLBACK (step_size_cb),
                            window, G_CONNECT_SWAPPED);
   step_size_cb (window);
+  g_signal_connect_object (window->settings, "changed::real-cards", G_CALLBACK (by_hand_changed_cb),
+                           window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->settings, "changed::real-dice", G_CALLBACK (by_hand_changed_cb),
+                           window, G_CONNECT_SWAPPED);
+  g_settings_bind (window->settings, "stay-awake", window->awake, "wanted", G_SETTINGS_BIND_GET);
 }
 
 static gboolean
@@ -370,6 +411,9 @@ weft_window_dispose (GObject *object)
   WeftWindow *window = WEFT_WINDOW (object);
 
   g_clear_object (&window->game);
+  if (window->awake != NULL)
+    g_object_set (window->awake, "playing", FALSE, NULL);
+  g_clear_object (&window->awake);
   g_clear_object (&window->settings);
   G_OBJECT_CLASS (weft_window_parent_class)->dispose (object);
 }
@@ -391,22 +435,26 @@ static void
 weft_window_init (WeftWindow *window)
 {
   gtk_widget_init_template (GTK_WIDGET (window));
+  window->awake = weft_awake_new (GTK_WINDOW (window));
+  g_signal_connect_object (window->pages, "notify::visible-child", G_CALLBACK (page_shown_cb),
+                           window, G_CONNECT_SWAPPED);
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
   enable_game_actions (window);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (style_changed_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
                            G_CALLBACK (style_changed_cb), window, G_CONNECT_SWAPPED);
-  style_changed_cb (window);
 }
 
 WeftWindow *
 weft_window_new (AdwApplication *application, const WeftTables *tables, GSettings *settings)
 {
-  WeftWindow *window = g_object_new (WEFT_TYPE_WINDOW, "application", application, NULL);
+  WeftWindow *window;
 
-  g_return_val_if_fail (tables != NULL && G_IS_SETTINGS (settings), window);
+  g_return_val_if_fail (ADW_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (tables != NULL && G_IS_SETTINGS (settings), NULL);
 
+  window = g_object_new (WEFT_TYPE_WINDOW, "application", application, NULL);
   window->tables = tables;
   window->settings = g_object_ref (settings);
   bind_settings (window);
@@ -418,4 +466,15 @@ weft_window_get_game (WeftWindow *window)
 {
   g_return_val_if_fail (WEFT_IS_WINDOW (window), NULL);
   return window->game;
+}
+
+gboolean
+weft_window_keeps_awake (WeftWindow *window)
+{
+  gboolean awake;
+
+  g_return_val_if_fail (WEFT_IS_WINDOW (window), FALSE);
+
+  g_object_get (window->awake, "awake", &awake, NULL);
+  return awake;
 }
