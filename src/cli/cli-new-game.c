@@ -13,8 +13,6 @@
 #include "weft-typed.h"
 #include "weft-words.h"
 
-#define MOST_HUMANS 4
-
 /* The questions for a new game. */
 typedef struct
 {
@@ -267,8 +265,8 @@ cli_new_game_ask (CliChoices *choices, const WeftTables *tables)
   cli_terminal_print (CLI_BOLD, _ ("A new game"));
   cli_terminal_print (CLI_PLAIN, _ ("Enter takes what stands in brackets; “quick” takes it for all "
                                     "the rest."));
-  ask_number (&asker, _ ("How many people play? (one plays against the Automa)"), 1, 1, MOST_HUMANS,
-              &choices->players);
+  ask_number (&asker, _ ("How many people play? (one plays against the Automa)"), 1, 1,
+              WEFT_MOST_HUMANS, &choices->players);
   ask_expansions (&asker);
   if (choices->players > 1)
     ask_shadow_empire (&asker);

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "weft-json-text.h"
+#include "weft-json-text-private.h"
 
 #include <string.h>
 

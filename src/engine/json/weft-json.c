@@ -8,7 +8,7 @@
 #include <math.h>
 
 #include "weft-fault.h"
-#include "weft-json-text.h"
+#include "weft-json-text-private.h"
 
 /* Whether every number can be written again: 1e999 is read as infinity, which JSON does not have.
  */

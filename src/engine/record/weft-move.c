@@ -6,7 +6,7 @@
 #include "weft-move.h"
 
 #include "weft-fault.h"
-#include "weft-sets-json.h"
+#include "weft-sets-json-private.h"
 
 static gboolean
 read_player (const WeftJson *json, WeftMove *move, GError **error)

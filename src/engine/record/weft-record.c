@@ -255,12 +255,13 @@ WeftRecord *
 weft_record_load (const char *path, const WeftTables *tables, GError **error)
 {
   g_autoptr (GError) local = NULL;
-  g_autoptr (GInputStream) stream = open_stream (path, &local);
+  g_autoptr (GInputStream) stream = NULL;
   g_autofree char *text = NULL;
   gsize length = 0;
 
   g_return_val_if_fail (path != NULL && tables != NULL, NULL);
 
+  stream = open_stream (path, &local);
   if (stream != NULL)
     text = read_stream (stream, &length, &local);
   if (text == NULL)
@@ -396,7 +397,7 @@ weft_record_set_by_hand (WeftRecord *record, WeftByHandSet by_hand)
 const char *
 weft_record_player_name (const WeftRecord *record, WeftPlayer player)
 {
-  g_return_val_if_fail (player < record->setup.n_humans, NULL);
+  g_return_val_if_fail (record != NULL && player < record->setup.n_humans, NULL);
 
   return json_object_get_string_member_with_default (player_object (record, player), "name",
                                                      weft_player_nick (player));
@@ -409,7 +410,7 @@ weft_record_player_civilizations (const WeftRecord *record, WeftPlayer player)
   JsonNode *member;
   JsonArray *list;
 
-  g_return_val_if_fail (player < record->setup.n_humans, NULL);
+  g_return_val_if_fail (record != NULL && player < record->setup.n_humans, NULL);
 
   member = json_object_get_member (player_object (record, player), "civilizations");
   list = member != NULL && JSON_NODE_HOLDS_ARRAY (member) ? json_node_get_array (member) : NULL;

@@ -143,7 +143,7 @@ check_solo (const WeftSetup *setup, const WeftTables *tables, GError **error)
 static gboolean
 check_shadow_empire (const WeftSetup *setup, GError **error)
 {
-  if (setup->n_humans < 2 || setup->n_humans > 4)
+  if (setup->n_humans < 2 || setup->n_humans > WEFT_MOST_HUMANS)
     return fail (error, PLAYERS_OF_SHADOW_EMPIRE, (.number = setup->n_humans),
                  "the mode shadow-empire has 2 to 4 players.");
   if (setup->first >= setup->n_humans && setup->first != WEFT_PLAYER_SHADOW)
@@ -209,7 +209,7 @@ read_human_civilizations (const WeftJson *player, WeftSetup *setup, GError **err
 static gboolean
 read_players (const WeftJson *json, WeftSetup *setup, GError **error)
 {
-  JsonArray *players = weft_json_array (json, "players", 1, 4, error);
+  JsonArray *players = weft_json_array (json, "players", 1, WEFT_MOST_HUMANS, error);
 
   if (players == NULL)
     return FALSE;

@@ -1,4 +1,4 @@
-/* weft-json-text.h: text that json-glib can be trusted with (private to the engine)
+/* weft-json-text-private.h: text that json-glib can be trusted with (private to the engine)
  *
  * json-glib 1.6 reads by recursion without a limit and takes much that is no JSON: comments, single
  * quotes, octal numbers, halves of characters, several values in a row. A record must mean the same
