@@ -6,10 +6,10 @@
 #include <glib/gi18n.h>
 
 #include "cli-command.h"
-#include "cli-prompts.h"
 #include "weft-flow.h"
 #include "weft-history.h"
 #include "weft-legal.h"
+#include "weft-question.h"
 #include "weft-state-json.h"
 
 static void
@@ -49,10 +49,10 @@ print_summary (const WeftRecord *record, const WeftState *state, const WeftTable
                guint moves)
 {
   const WeftVoice voice = { tables, record };
-  g_autofree char *prompt = cli_say_prompt (&voice, state);
+  g_auto (WeftQuestion) question = weft_question_ask (&voice, state);
   g_autofree char *numbers = g_strdup_printf (_ ("Moves: %1$u, turn: %2$u."), moves, state->turn);
 
-  g_print ("%s %s\n", numbers, prompt);
+  g_print ("%s %s\n", numbers, question.question);
 }
 
 CliStatus

@@ -102,6 +102,7 @@ begin_step (Teller *teller, const WeftEvent *event, char *sentence)
   step->cards[1] = teller->cards[1];
   for (guint i = 0; i < teller->before->len; i++)
     append (&step->lines, g_strdup (g_ptr_array_index (teller->before, i)));
+  step->n_before = teller->before->len;
   g_ptr_array_set_size (teller->before, 0);
   if (teller->choice.kind == WEFT_EVENT_CHOICE)
     explain (teller, step, &teller->choice);
@@ -189,7 +190,7 @@ tell_event (Teller *teller, const WeftEvent *event, const WeftState *after)
   step->shown = teller->shown;
 }
 
-/* An income turn with nothing to do is told all the same. */
+/* An income turn with nothing to do yet is told all the same. */
 static void
 tell_waiting (Teller *teller)
 {
@@ -202,6 +203,7 @@ tell_waiting (Teller *teller)
   g_ptr_array_remove_index (teller->before, 0);
   step = begin_step (teller, &teller->era, sentence);
   step->shown = teller->shown;
+  teller->era.kind = WEFT_N_EVENTS;
 }
 
 /* What the pictures do not show. */
@@ -280,6 +282,17 @@ start_from (Teller *teller, const WeftHistory *history, int first)
     teller->cards[i] = weft_history_state_at (history, (guint) first)->deck.latest[i];
 }
 
+/* Whether the game waits for the person after move @index. */
+static gboolean
+waits_for_person (const WeftVoice *voice, const WeftHistory *history, int index)
+{
+  const WeftState *state = weft_history_state_at (history, (guint) (index + 1));
+
+  return !weft_chance_is_next (state)
+         || (weft_record_by_hand (voice->record) & weft_by_hand_of_prompt (state->prompt.kind))
+                != 0;
+}
+
 /* Tells the events of a move; FALSE when a human's turn has come. */
 static gboolean
 tell_move (Teller *teller, const WeftHistory *history, int index)
@@ -298,13 +311,17 @@ tell_move (Teller *teller, const WeftHistory *history, int index)
       if (teller->telling)
         tell_event (teller, event, &g_array_index (states, WeftState, e));
     }
+  if (waits_for_person (teller->voice, history, index))
+    tell_waiting (teller);
   return TRUE;
 }
 
 GPtrArray *
-weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first, gboolean real_cards)
+weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first)
 {
-  Teller teller = { .voice = voice, .real_cards = real_cards };
+  WeftByHandSet cards = WEFT_BY_HAND_BIT (WEFT_BY_HAND_CARDS);
+  Teller teller = { .voice = voice,
+                    .real_cards = (weft_record_by_hand (voice->record) & cards) != 0 };
   int n = (int) weft_history_n_moves (history);
   int i = first;
 
@@ -338,25 +355,42 @@ own_turn_first (const WeftHistory *history)
 }
 
 char **
-weft_steps_tell_own (const WeftVoice *voice, const WeftHistory *history)
+weft_steps_tell_move (const WeftVoice *voice, const WeftHistory *history, guint index)
 {
   const WeftRecord *record = weft_history_record (history);
   char **lines = g_new0 (char *, 1);
+  g_autoptr (GArray) events = NULL;
+
+  g_return_val_if_fail (voice != NULL && index < weft_record_n_moves (record), lines);
+
+  events = weft_history_events (history, (int) index);
+  for (guint e = 0; e < events->len; e++)
+    {
+      const WeftEvent *event = &g_array_index (events, WeftEvent, e);
+      char *line;
+
+      if (begins_bots_turn (event))
+        break;
+      line = weft_story_event (voice, event);
+      if (line != NULL)
+        append (&lines, line);
+    }
+  if (*lines == NULL)
+    append (&lines, weft_story_move (voice, weft_record_move (record, index),
+                                     weft_record_note (record, index)));
+  return lines;
+}
+
+char **
+weft_steps_tell_own (const WeftVoice *voice, const WeftHistory *history)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
 
   for (guint i = own_turn_first (history); i < weft_history_n_moves (history); i++)
     {
-      const WeftMove *move = weft_record_move (record, i);
-      g_autoptr (GArray) events = weft_history_events (history, (int) i);
+      g_auto (GStrv) told = weft_steps_tell_move (voice, history, i);
 
-      if (events->len == 0)
-        append (&lines, weft_story_move (voice, move, weft_record_note (record, i)));
-      for (guint e = 0; e < events->len; e++)
-        {
-          char *line = weft_story_event (voice, &g_array_index (events, WeftEvent, e));
-
-          if (line != NULL)
-            append (&lines, line);
-        }
+      g_strv_builder_addv (lines, (const char **) told);
     }
-  return lines;
+  return g_strv_builder_end (lines);
 }

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @heading: who does what, for the line above the sentence; static
  * @sentence: what to do, in the imperative
  * @lines: (array zero-terminated=1): what else belongs to it
+ * @n_before: how many of @lines tell what led to it
  * @why: the reasons, one a line; or %NULL
  * @rules: (array zero-terminated=1): the rules the reasons cite
  * @event: what the step tells
@@ -32,6 +33,7 @@ typedef struct
   const char *heading;
   char *sentence;
   char **lines;
+  guint n_before;
   char *why;
   char **rules;
   WeftEvent event;
@@ -54,13 +56,23 @@ int weft_steps_find_turn (const WeftHistory *history);
 /**
  * weft_steps_tell:
  * @first: a result of weft_steps_find_turn()
- * @real_cards: whether the decision cards lie on the table too
+ *
+ * What the person does with the decision cards is told where they are dealt by hand. Steps told
+ * while the game waits for the person stay the same when it goes on.
  *
  * Returns: (transfer full) (element-type WeftStep): the bots' turns from @first to the next human's
  *   turn
  */
-GPtrArray *weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first,
-                            gboolean real_cards);
+GPtrArray *weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first);
+
+/**
+ * weft_steps_tell_move:
+ * @index: a move of the record, in a human's turn
+ *
+ * Returns: (transfer full): what the move did and what followed until a bots' turn began, one
+ *   sentence each; the move itself where nothing followed
+ */
+char **weft_steps_tell_move (const WeftVoice *voice, const WeftHistory *history, guint index);
 
 /**
  * weft_steps_tell_own:

@@ -596,6 +596,20 @@ tell_human_move (const WeftVoice *voice, const WeftMove *move)
 }
 
 char *
+weft_story_cards (const guint8 cards[2])
+{
+  return g_strdup_printf (_ ("Cards: %1$d decides, %2$d breaks ties"), cards[0], cards[1]);
+}
+
+char *
+weft_story_part (const WeftVpPart *part)
+{
+  /* Translators: what is counted, count, multiplier, victory points. */
+  return g_strdup_printf (_ ("%1$s: %2$d × %3$d = %4$d"), weft_words_part (part->what), part->count,
+                          part->multiplier, part->vp);
+}
+
+char *
 weft_story_move (const WeftVoice *voice, const WeftMove *move, const char *note)
 {
   g_autofree char *what = NULL;
@@ -603,8 +617,7 @@ weft_story_move (const WeftVoice *voice, const WeftMove *move, const char *note)
   switch ((WeftMoveKind) move->kind)
     {
     case WEFT_MOVE_DEAL:
-      return g_strdup_printf (_ ("Cards: %1$d decides, %2$d breaks ties"), move->cards[0],
-                              move->cards[1]);
+      return weft_story_cards (move->cards);
     case WEFT_MOVE_ROLL:
       return g_strdup_printf (_ ("Die: %s"), weft_words_track (move->track));
     case WEFT_MOVE_REVEAL:

@@ -55,8 +55,7 @@ add_lines (GString *text, char **lines)
 static char *
 tell (const WeftVoice *voice, const WeftHistory *history, GHashTable *cited)
 {
-  g_autoptr (GPtrArray) steps =
-      weft_steps_tell (voice, history, weft_steps_find_turn (history), TRUE);
+  g_autoptr (GPtrArray) steps = weft_steps_tell (voice, history, weft_steps_find_turn (history));
   g_auto (GStrv) own = weft_steps_tell_own (voice, history);
   GString *text = g_string_new (NULL);
 

@@ -105,7 +105,7 @@ test_income_turn_that_waits (void)
       make (history, (WeftMove){ .kind = WEFT_MOVE_END_TURN, .token = WEFT_NONE });
       deal_until_turn (history);
       state = weft_history_state (history);
-      steps = weft_steps_tell (&voice, history, weft_steps_find_turn (history), TRUE);
+      steps = weft_steps_tell (&voice, history, weft_steps_find_turn (history));
       while (weft_history_state (history)->prompt.kind == WEFT_PROMPT_ROLL)
         {
           for (guint i = 0; i < steps->len; i++)

@@ -8,11 +8,12 @@
 #include <glib/gi18n.h>
 
 #include "weft-badge.h"
-#include "weft-legal.h"
 #include "weft-moves.h"
+#include "weft-possible.h"
+#include "weft-question.h"
+#include "weft-standing.h"
 #include "weft-step-card.h"
 #include "weft-story.h"
-#include "weft-turns.h"
 #include "weft-typed.h"
 #include "weft-widgets.h"
 
@@ -120,20 +121,10 @@ show_steps (WeftTurnPanel *panel)
 static void
 show_question (WeftTurnPanel *panel)
 {
-  const WeftState *state = state_of (panel);
-  gboolean begun = state->took_income || state->advanced;
-  gboolean solo = weft_setup_is_solo (&state->setup);
-  const char *name = weft_words_player (weft_game_get_voice (panel->game), state->prompt.player);
-  g_autofree char *words = NULL;
+  g_auto (WeftQuestion) question =
+      weft_question_ask (weft_game_get_voice (panel->game), state_of (panel));
 
-  if (solo)
-    words = g_strdup (begun                                      ? _ ("What else did you do?")
-                      : state->income_turns[WEFT_PLAYER_P1] == 0 ? _ ("Begin with an income turn")
-                                                                 : _ ("What did you do?"));
-  else
-    words = g_strdup_printf (begun ? _ ("%s: what else did you do?") : _ ("%s: what did you do?"),
-                             name);
-  gtk_label_set_text (panel->question, words);
+  gtk_label_set_text (panel->question, question.question);
 }
 
 /* What has been recorded of this turn, so that nobody needs to remember. */
@@ -279,26 +270,6 @@ make_more_cb (GtkMenuButton *button, gpointer data)
   gtk_menu_button_set_menu_model (button, menu);
 }
 
-static char *
-end_label (const WeftState *state, const WeftVoice *voice)
-{
-  guint next = weft_turns_next (state);
-
-  switch (next)
-    {
-    case WEFT_NONE:
-      return g_strdup (_ ("Done — the game ends"));
-    case WEFT_PLAYER_AUTOMA:
-      return g_strdup (_ ("Done — bots’ turn"));
-    case WEFT_PLAYER_SHADOW:
-      return g_strdup (_ ("Done — Shadow Empire’s turn"));
-    default:
-      return weft_setup_is_solo (&state->setup)
-                 ? g_strdup (_ ("Done — your turn again")) /* the bots have finished */
-                 : g_strdup_printf (_ ("Done — next: %s"), weft_words_player (voice, next));
-    }
-}
-
 /* A button that asks for a hex, insensitive with the reason when there is none for it. */
 static void
 offer_pick (WeftTurnPanel *panel, GtkWidget *button, WeftMoveKind kind)
@@ -321,7 +292,7 @@ show_follow_ups (WeftTurnPanel *panel)
 {
   const WeftState *state = state_of (panel);
   gboolean solo = weft_setup_is_solo (&state->setup);
-  g_autofree char *label = end_label (state, weft_game_get_voice (panel->game));
+  g_autofree char *label = weft_standing_done (weft_game_get_voice (panel->game), state);
 
   gtk_widget_set_visible (gtk_widget_get_parent (panel->explored), solo);
   gtk_widget_set_visible (gtk_widget_get_parent (panel->conquered), solo);
@@ -335,63 +306,15 @@ show_follow_ups (WeftTurnPanel *panel)
                     &(WeftMove){ .kind = WEFT_MOVE_END_TURN, .player = state->prompt.player });
 }
 
-/* A possible move as it would be typed. */
-static char *
-typed_words (WeftTurnPanel *panel, const WeftMove *move)
-{
-  const char *kind = weft_move_nick (move->kind);
-
-  switch ((WeftMoveKind) move->kind)
-    {
-    case WEFT_MOVE_ADVANCE:
-    case WEFT_MOVE_REGRESS:
-    case WEFT_MOVE_SINGULARITY:
-      return g_strdup_printf ("%s %s", kind, weft_track_nick (move->track));
-    case WEFT_MOVE_EXPLORE:
-    case WEFT_MOVE_CONQUER:
-      return g_strdup_printf ("%s %s", kind,
-                              weft_game_get_tables (panel->game)->hexes[move->hex].name);
-    case WEFT_MOVE_END_TURN:
-      return g_strdup ("done");
-    case WEFT_MOVE_TAKE_POOL:
-      return g_strdup ("pool");
-    case WEFT_MOVE_INCOME:
-      return g_strdup (kind);
-    default:
-      return NULL;
-    }
-}
-
-static void
-add_completion (WeftTurnPanel *panel, const char *words)
-{
-  gtk_list_store_insert_with_values (panel->completions, NULL, -1, 0, words, -1);
-}
-
 /* Only what is possible now is offered. */
 static void
 show_completions (WeftTurnPanel *panel)
 {
-  g_autoptr (GArray) moves =
-      weft_legal_moves (state_of (panel), weft_game_get_tables (panel->game));
+  g_auto (GStrv) lines = weft_possible_lines (weft_game_get_voice (panel->game), state_of (panel));
 
   gtk_list_store_clear (panel->completions);
-  for (guint i = 0; i < moves->len; i++)
-    {
-      const WeftMove *move = &g_array_index (moves, WeftMove, i);
-      g_autofree char *words = move->token == WEFT_NONE || move->kind > WEFT_MOVE_REGRESS
-                                   ? typed_words (panel, move)
-                                   : NULL;
-
-      if (words != NULL)
-        add_completion (panel, words);
-    }
-  add_completion (panel, "undo");
-  add_completion (panel, "redo");
-  add_completion (panel, "note ");
-  add_completion (panel, "vp ");
-  add_completion (panel, "fix ");
-  add_completion (panel, "help");
+  for (char **line = lines; *line != NULL; line++)
+    gtk_list_store_insert_with_values (panel->completions, NULL, -1, 0, *line, -1);
 }
 
 static void
@@ -489,12 +412,10 @@ static gboolean
 make_typed (WeftTurnPanel *panel, const WeftTyped *typed)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *words = NULL;
 
-  if (weft_game_apply (panel->game, &typed->move, typed->text, &error))
+  if (weft_game_apply_all (panel->game, &typed->move, 1, typed->text, NULL, &error))
     return TRUE;
-  words = weft_moves_refusal (panel->game, &typed->move, error);
-  refuse (panel, words);
+  refuse (panel, error->message);
   return FALSE;
 }
 

@@ -68,3 +68,4 @@ weft_rule_from_nick (const char *nick)
       return rule;
   return -1;
 }
+DEFINE_TERM (WeftByHand, by_hand, WEFT_BY_HANDS)

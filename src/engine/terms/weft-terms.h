@@ -166,6 +166,11 @@ G_BEGIN_DECLS
   X (TURN, "turn")                                                                                 \
   X (OVER, "over")
 
+/* What the person can bring by hand rather than the program's own shuffler. */
+#define WEFT_BY_HANDS(X)                                                                           \
+  X (CARDS, "cards")                                                                               \
+  X (DICE, "dice")
+
 #define WEFT_DECLARE_TERM(Type, type)                                                              \
   const char *weft_##type##_nick (Type value);                                                     \
   int weft_##type##_from_nick (const char *nick);
@@ -323,6 +328,9 @@ typedef enum { WEFT_CARD_TIMES (V) WEFT_N_CARD_TIMES } WeftCardTime;
 #define V(id, nick) WEFT_CARD_ACT_##id,
 typedef enum { WEFT_CARD_ACTS (V) WEFT_N_CARD_ACTS } WeftCardAct;
 #undef V
+#define V(id, nick) WEFT_BY_HAND_##id,
+typedef enum { WEFT_BY_HANDS (V) WEFT_N_BY_HANDS } WeftByHand;
+#undef V
 
 /* clang-format on */
 
@@ -350,6 +358,7 @@ WEFT_DECLARE_TERM (WeftCriterion, criterion)
 WEFT_DECLARE_TERM (WeftCardKind, card_kind)
 WEFT_DECLARE_TERM (WeftCardTime, card_time)
 WEFT_DECLARE_TERM (WeftCardAct, card_act)
+WEFT_DECLARE_TERM (WeftByHand, by_hand)
 
 #undef WEFT_DECLARE_TERM
 
