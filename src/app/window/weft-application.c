@@ -65,13 +65,13 @@ weft_application_activate (GApplication *app)
   gtk_window_present (window);
 }
 
-/* The window a file is in already, or NULL. */
+/* The window a file is in already, or NULL; a file elsewhere has no path. */
 static WeftWindow *
 find_window (WeftApplication *application, const char *path)
 {
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (application));
 
-  for (GList *item = windows; item != NULL; item = item->next)
+  for (GList *item = windows; path != NULL && item != NULL; item = item->next)
     {
       WeftGame *game = WEFT_IS_WINDOW (item->data) ? weft_window_get_game (item->data) : NULL;
 
@@ -81,29 +81,40 @@ find_window (WeftApplication *application, const char *path)
   return NULL;
 }
 
-/* Every file gets a window of its own, but a window that is at the start takes the first. */
+/* The window for one more file: one that is at the start, or a new one. */
+static WeftWindow *
+free_window (WeftApplication *application)
+{
+  GtkWindow *active = gtk_application_get_active_window (GTK_APPLICATION (application));
+
+  return WEFT_IS_WINDOW (active) && weft_window_get_game (WEFT_WINDOW (active)) == NULL
+             ? WEFT_WINDOW (active)
+             : new_window (application);
+}
+
+/* The window comes first: a message about the file belongs above it. */
+static void
+open_file (WeftApplication *application, GFile *file)
+{
+  WeftWindow *window = find_window (application, g_file_peek_path (file));
+
+  if (window != NULL)
+    {
+      gtk_window_present (GTK_WINDOW (window));
+      return;
+    }
+  window = free_window (application);
+  gtk_window_present (GTK_WINDOW (window));
+  weft_window_open_file (window, file);
+}
+
+/* Every file gets a window of its own. */
 static void
 weft_application_open (GApplication *app, GFile **files, int n_files, const char *hint)
 {
-  WeftApplication *application = WEFT_APPLICATION (app);
-
   (void) hint;
   for (int i = 0; i < n_files; i++)
-    {
-      g_autofree char *path = g_file_get_path (files[i]);
-      GtkWindow *active = gtk_application_get_active_window (GTK_APPLICATION (app));
-      WeftWindow *window = path != NULL ? find_window (application, path) : NULL;
-
-      if (window == NULL && path != NULL)
-        {
-          window = WEFT_IS_WINDOW (active) && weft_window_get_game (WEFT_WINDOW (active)) == NULL
-                       ? WEFT_WINDOW (active)
-                       : new_window (application);
-          weft_window_open (window, path);
-        }
-      if (window != NULL)
-        gtk_window_present (GTK_WINDOW (window));
-    }
+    open_file (WEFT_APPLICATION (app), files[i]);
 }
 
 static void
@@ -228,6 +239,16 @@ weft_application_startup (GApplication *app)
   gtk_window_set_default_icon_name (WEFT_APPLICATION_ID);
 }
 
+static int
+weft_application_handle_local_options (GApplication *app, GVariantDict *options)
+{
+  (void) app;
+  if (!g_variant_dict_contains (options, "version"))
+    return -1; /* go on */
+  g_print ("weft %s\n", WEFT_VERSION);
+  return 0;
+}
+
 static void
 weft_application_finalize (GObject *object)
 {
@@ -244,6 +265,7 @@ weft_application_class_init (WeftApplicationClass *klass)
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = weft_application_finalize;
+  application_class->handle_local_options = weft_application_handle_local_options;
   application_class->startup = weft_application_startup;
   application_class->activate = weft_application_activate;
   application_class->open = weft_application_open;
@@ -252,7 +274,11 @@ weft_application_class_init (WeftApplicationClass *klass)
 static void
 weft_application_init (WeftApplication *application)
 {
-  (void) application;
+  GApplication *app = G_APPLICATION (application);
+
+  g_application_set_option_context_parameter_string (app, _ ("[FILE…]"));
+  g_application_add_main_option (app, "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
+                                 _ ("Show the version"), NULL);
 }
 
 WeftApplication *

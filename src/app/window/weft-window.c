@@ -175,6 +175,25 @@ weft_window_open (WeftWindow *window, const char *path)
   return TRUE;
 }
 
+void
+weft_window_open_file (WeftWindow *window, GFile *file)
+{
+  const char *path = g_file_peek_path (file);
+  g_autofree char *address = g_file_get_parse_name (file);
+
+  g_return_if_fail (WEFT_IS_WINDOW (window));
+
+  if (path != NULL)
+    {
+      weft_window_open (window, path);
+      return;
+    }
+  if (window->game == NULL)
+    weft_window_show_start (window);
+  tell_unreadable (window, address,
+                   _ ("Weft opens files on this computer. Copy the game here first."));
+}
+
 /* A game that cannot be kept in a file is played all the same. */
 static WeftRecordFile *
 new_file (WeftWindow *window)
@@ -296,10 +315,8 @@ open_chosen_cb (GtkNativeDialog *dialog, int response, WeftWindow *window)
   if (response == GTK_RESPONSE_ACCEPT)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-      g_autofree char *path = g_file_get_path (file);
 
-      if (path != NULL)
-        weft_window_open (window, path);
+      weft_window_open_file (window, file);
     }
   gtk_native_dialog_destroy (dialog);
   g_object_unref (dialog);
