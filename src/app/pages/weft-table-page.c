@@ -266,7 +266,7 @@ static void
 stop_picking (WeftTablePage *table)
 {
   table->pick = WEFT_N_MOVES;
-  weft_map_view_set_offer (table->map, 0);
+  weft_map_view_set_offer (table->map, 0, 0);
   gtk_widget_set_visible (table->pick_bar, FALSE);
 }
 
@@ -399,7 +399,7 @@ start_picking (WeftTablePage *table, WeftMoveKind kind)
     }
   set_view (table, "map");
   table->pick = kind;
-  weft_map_view_set_offer (table->map, hexes);
+  weft_map_view_set_offer (table->map, hexes, 0);
   gtk_label_set_text (table->pick_label, kind == WEFT_MOVE_EXPLORE
                                              ? _ ("Which hex did you explore?")
                                              : _ ("Which hex did you conquer?"));
@@ -450,7 +450,7 @@ hex_activated_cb (WeftTablePage *table, guint hex)
 static void
 space_activated_cb (WeftTablePage *table, guint track, guint space, WeftTracksView *view)
 {
-  GtkWidget *popover = space == WEFT_TRACKS_VIEW_HEAD
+  GtkWidget *popover = space == WEFT_TRACKS_HEAD
                            ? weft_corrections_track (table->game, track)
                            : weft_corrections_space (table->game, track, space);
 
@@ -593,15 +593,6 @@ folded_cb (WeftTablePage *table)
 {
   if (table->arranging == 0)
     table->arranging = g_idle_add_full (G_PRIORITY_HIGH_IDLE, arrange_cb, table, NULL);
-}
-
-void
-weft_table_page_redraw (WeftTablePage *table)
-{
-  g_return_if_fail (WEFT_IS_TABLE_PAGE (table));
-
-  gtk_widget_queue_draw (GTK_WIDGET (table->tracks));
-  gtk_widget_queue_draw (GTK_WIDGET (table->map));
 }
 
 static void

@@ -38,4 +38,7 @@ void weft_window_open_file (WeftWindow *window, GFile *file);
 /* The game on the table, or %NULL. */
 WeftGame *weft_window_get_game (WeftWindow *window);
 
+/* Whether the desktop is asked to keep the screen awake. */
+gboolean weft_window_keeps_awake (WeftWindow *window);
+
 G_END_DECLS
