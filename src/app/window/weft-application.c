@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "weft-about.h"
 #include "weft-help.h"
 #include "weft-preferences.h"
 #include "weft-window.h"
@@ -120,13 +121,10 @@ weft_application_open (GApplication *app, GFile **files, int n_files, const char
 static void
 preferences_action (GSimpleAction *action, GVariant *target, gpointer data)
 {
-  WeftApplication *application = data;
-  GtkWidget *preferences = weft_preferences_new (application->settings);
-
   (void) action;
   (void) target;
-  gtk_window_set_transient_for (GTK_WINDOW (preferences), gtk_application_get_active_window (data));
-  gtk_window_present (GTK_WINDOW (preferences));
+  weft_preferences_show (WEFT_APPLICATION (data)->settings,
+                         gtk_application_get_active_window (data));
 }
 
 static void
@@ -152,23 +150,9 @@ help_action (GSimpleAction *action, GVariant *target, gpointer data)
 static void
 about_action (GSimpleAction *action, GVariant *target, gpointer data)
 {
-  static const char *const designers[] = { "Jamey Stegmaier", NULL };
-  static const char *const automa[] = { "Morten Monrad Pedersen", "David J. Studley", NULL };
-  AdwAboutWindow *about = ADW_ABOUT_WINDOW (adw_about_window_new ());
-
   (void) action;
   (void) target;
-  g_object_set (about, "application-name", "Weft", "application-icon", WEFT_APPLICATION_ID,
-                "version", WEFT_VERSION, "developer-name", _ ("The Weft founders"), "license-type",
-                GTK_LICENSE_GPL_3_0, "comments",
-                _ ("A companion for playing Tapestry alone. Unofficial: it is not made or endorsed "
-                   "by the game’s publisher, and you need the game."),
-                NULL);
-  adw_about_window_add_credit_section (about, _ ("Tapestry designed by"),
-                                       (const char **) designers);
-  adw_about_window_add_credit_section (about, _ ("Its Automa designed by"), (const char **) automa);
-  gtk_window_set_transient_for (GTK_WINDOW (about), gtk_application_get_active_window (data));
-  gtk_window_present (GTK_WINDOW (about));
+  weft_about_show (gtk_application_get_active_window (data));
 }
 
 static void

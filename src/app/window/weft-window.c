@@ -11,7 +11,9 @@
 
 #include "weft-awake.h"
 #include "weft-checklist-page.h"
+#include "weft-file-chooser.h"
 #include "weft-library.h"
+#include "weft-message.h"
 #include "weft-new-game-page.h"
 #include "weft-opened-files.h"
 #include "weft-setup-roll.h"
@@ -156,10 +158,8 @@ static void
 tell_unreadable (WeftWindow *window, const char *path, const char *reason)
 {
   g_autofree char *name = g_path_get_basename (path);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (window), name, reason);
 
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
+  weft_message_tell (GTK_WIDGET (window), name, reason);
 }
 
 gboolean
@@ -325,24 +325,17 @@ open_path_action (GSimpleAction *action, GVariant *target, gpointer data)
   weft_window_open (data, g_variant_get_string (target, NULL));
 }
 
+/* The window may be gone meanwhile. */
 static void
-open_chosen_cb (GtkNativeDialog *dialog, int response, WeftWindow *window)
+open_chosen (GFile *file, gpointer window)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-      weft_window_open_file (window, file);
-    }
-  gtk_native_dialog_destroy (dialog);
-  g_object_unref (dialog);
+  if (gtk_window_get_application (window) != NULL)
+    weft_window_open_file (window, file);
 }
 
 static void
 open_action (GSimpleAction *action, GVariant *target, gpointer data)
 {
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-      _ ("Open a game"), GTK_WINDOW (data), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
 
   (void) action;
@@ -350,9 +343,8 @@ open_action (GSimpleAction *action, GVariant *target, gpointer data)
   gtk_file_filter_set_name (filter, _ ("Games of Weft"));
   gtk_file_filter_add_suffix (filter, "weft");
   gtk_file_filter_add_suffix (filter, "json");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (open_chosen_cb), data, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  weft_file_chooser_open (data, _ ("Open a game"), filter, open_chosen, g_object_ref (data),
+                          g_object_unref);
 }
 
 static const GActionEntry actions[] = {
