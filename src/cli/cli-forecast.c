@@ -55,7 +55,7 @@ cli_forecast (const WeftTables *tables, int argc, char **argv)
   state = weft_history_state (history);
   if (!weft_forecast_is_possible (state))
     {
-      g_set_error (&error, WEFT_ERROR, WEFT_ERROR_ILLEGAL,
+      g_set_error (&error, WEFT_ERROR, WEFT_ERROR_SETUP,
                    _ ("The bots have no more turns: nothing to forecast."));
       cli_print_error (argv[1], error);
       return CLI_BAD;
@@ -111,10 +111,7 @@ cli_project (const WeftTables *tables, int argc, char **argv)
       g_autofree char *refusal =
           g_strdup_printf (_ ("project takes 1 to %d games and a seed"), MOST_GAMES);
 
-      if (error != NULL)
-        g_printerr ("weft-cli: %s: %s\n", refusal, error->message);
-      else
-        g_printerr ("weft-cli: %s\n", refusal);
+      g_printerr ("weft-cli: %s\n", refusal);
       return CLI_USAGE;
     }
   history = load (tables, argv[1]);

@@ -12,6 +12,7 @@
 #include "cli-pictures.h"
 #include "cli-tell.h"
 #include "cli-terminal.h"
+#include "weft-errors.h"
 #include "weft-library.h"
 #include "weft-story.h"
 #include "weft-typed-help.h"
@@ -461,7 +462,9 @@ cli_play (const WeftTables *tables, int argc, char **argv)
     return CLI_GOOD;
   if (!resumes && (history = begin_new_game (tables, &options, &error)) == NULL)
     {
-      g_printerr ("weft-cli: %s\n", error->message);
+      g_autofree char *words = weft_errors_words (error);
+
+      g_printerr ("weft-cli: %s\n", words);
       return CLI_USAGE;
     }
   take_up (&companion, tables, history, g_steal_pointer (&file), &options);

@@ -432,7 +432,7 @@ rehearse (WeftGame *game, const WeftMove *moves, guint n, GError **error)
 
       if (!weft_flow_apply (game->tables, &state, &moves[i], NULL, &local))
         {
-          words = weft_refusals_words (&game->voice, &state, &moves[i], local);
+          words = weft_refusals_words (&game->voice, local);
           g_set_error_literal (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL, words);
           return FALSE;
         }

@@ -11,6 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "weft-errors.h"
 #include "weft-history.h"
 #include "weft-standing.h"
 
@@ -201,7 +202,7 @@ read_game (const char *path, const WeftTables *tables)
     {
       game->title = g_path_get_basename (path);
       game->subtitle = g_strdup (_ ("This file cannot be read"));
-      game->damage = g_strdup (error->message);
+      game->damage = weft_errors_words (error);
       return game;
     }
   game->title = weft_standing_setup (&weft_history_state (history)->setup);

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "folder.h"
+#include "weft-fault.h"
 #include "weft-record-file.h"
 
 #define LARGE (1 << 20)
@@ -51,13 +52,13 @@ assert_content (Fixture *fixture, const char *expected)
 }
 
 static void
-assert_refused (WeftRecordFile *file, const char *text, const char *reason)
+assert_refused (WeftRecordFile *file, const char *text, WeftFault fault)
 {
   g_autoptr (GError) error = NULL;
 
   g_assert_false (weft_record_file_write (file, text, &error));
   g_assert_error (error, WEFT_ERROR, WEFT_ERROR_FILE);
-  g_assert_nonnull (strstr (error->message, reason));
+  g_assert_cmpint (weft_error_details (error)->fault, ==, fault);
 }
 
 static gboolean
@@ -69,7 +70,7 @@ can_open (const char *path)
   if (file != NULL)
     return TRUE;
   g_assert_error (error, WEFT_ERROR, WEFT_ERROR_FILE);
-  g_assert_cmpstr (error->message, ==, "The game is open in another window or program.");
+  g_assert_cmpint (weft_error_details (error)->fault, ==, WEFT_FAULT_OPEN_ELSEWHERE);
   return FALSE;
 }
 
@@ -182,8 +183,9 @@ test_changes_of_others_stay (Fixture *fixture, gconstpointer data)
   g_assert_true (weft_record_file_write (file, "ours", NULL));
   g_assert_true (weft_record_file_write (file, "ours again", NULL));
   g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
-  assert_refused (file, "ours at last", "changed there");
-  assert_refused (file, "ours at last", "changed there"); /* asking again does not help */
+  assert_refused (file, "ours at last", WEFT_FAULT_CHANGED_ELSEWHERE);
+  assert_refused (file, "ours at last",
+                  WEFT_FAULT_CHANGED_ELSEWHERE); /* asking again does not help */
   assert_content (fixture, "theirs");
 }
 
@@ -200,7 +202,7 @@ test_changes_in_place_stay (Fixture *fixture, gconstpointer data)
   theirs = g_fopen (fixture->path, "r+");
   g_assert_cmpint (fputs ("BBBB", theirs), >=, 0);
   fclose (theirs);
-  assert_refused (file, "CCCC", "changed there");
+  assert_refused (file, "CCCC", WEFT_FAULT_CHANGED_ELSEWHERE);
   assert_content (fixture, "BBBB");
 }
 
@@ -214,7 +216,7 @@ test_changes_before_the_first_write_stay (Fixture *fixture, gconstpointer data)
   g_assert_true (g_file_set_contents (fixture->path, "read", -1, NULL));
   file = weft_record_file_open (fixture->path, NULL);
   g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
-  assert_refused (file, "ours", "changed there");
+  assert_refused (file, "ours", WEFT_FAULT_CHANGED_ELSEWHERE);
   assert_content (fixture, "theirs");
   g_clear_pointer (&file, weft_record_file_free);
   file = weft_record_file_open (fixture->path, NULL);
@@ -229,7 +231,7 @@ test_files_of_others_stay (Fixture *fixture, gconstpointer data)
 
   (void) data;
   g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
-  assert_refused (file, "ours", "changed there");
+  assert_refused (file, "ours", WEFT_FAULT_CHANGED_ELSEWHERE);
   assert_content (fixture, "theirs");
 }
 
@@ -243,7 +245,7 @@ test_made_anew_stays (Fixture *fixture, gconstpointer data)
   g_usleep (20000);
   g_assert_cmpint (g_unlink (fixture->path), ==, 0);
   g_assert_true (g_file_set_contents (fixture->path, "ours", -1, NULL)); /* the same text even */
-  assert_refused (file, "more", "changed there");
+  assert_refused (file, "more", WEFT_FAULT_CHANGED_ELSEWHERE);
   assert_content (fixture, "ours");
 }
 
@@ -269,7 +271,7 @@ test_changes_with_the_same_time_stay (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_stat (fixture->path, &ours), ==, 0);
   g_assert_true (g_file_set_contents (fixture->path, "BBBB", -1, NULL));
   set_times (fixture, &ours);
-  assert_refused (file, "CCCC", "changed there");
+  assert_refused (file, "CCCC", WEFT_FAULT_CHANGED_ELSEWHERE);
   assert_content (fixture, "BBBB");
 
   weft_record_file_free (g_steal_pointer (&file));
@@ -279,7 +281,7 @@ test_changes_with_the_same_time_stay (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (fputs ("BBBB", theirs), >=, 0);
   fclose (theirs);
   set_times (fixture, &ours);
-  assert_refused (file, "CCCC", "changed there");
+  assert_refused (file, "CCCC", WEFT_FAULT_CHANGED_ELSEWHERE);
   assert_content (fixture, "BBBBBBBB");
 }
 
@@ -331,7 +333,7 @@ test_folder_in_the_way (Fixture *fixture, gconstpointer data)
   (void) data;
   g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
   file = weft_record_file_open (fixture->path, NULL);
-  assert_refused (file, "ours", "cannot be saved");
+  assert_refused (file, "ours", WEFT_FAULT_CANNOT_SAVE);
   g_assert_cmpint (g_rmdir (fixture->path), ==, 0);
   g_assert_true (weft_record_file_write (file, "ours", NULL));
   assert_content (fixture, "ours");
@@ -345,7 +347,7 @@ test_no_folder (Fixture *fixture, gconstpointer data)
   g_autoptr (WeftRecordFile) file = weft_record_file_open (path, NULL);
 
   (void) data;
-  assert_refused (file, "ours", "cannot be saved");
+  assert_refused (file, "ours", WEFT_FAULT_CANNOT_SAVE);
   g_assert_cmpint (g_mkdir (folder, 0700), ==, 0); /* as a disk that is plugged in again */
   g_assert_true (weft_record_file_write (file, "ours", NULL));
   g_assert_cmpint (g_unlink (path), ==, 0);
@@ -367,7 +369,7 @@ test_full_disk (Fixture *fixture, gconstpointer data)
   small = before;
   small.rlim_cur = SMALL_DISK;
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &small), ==, 0);
-  assert_refused (file, large, "cannot be saved");
+  assert_refused (file, large, WEFT_FAULT_CANNOT_SAVE);
   assert_content (fixture, "small");
   g_assert_true (weft_record_file_write (file, "tiny", NULL));
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "weft-errors.h"
 #include "weft-file-chooser.h"
 #include "weft-log.h"
 
@@ -37,7 +38,11 @@ save (GFile *file, gpointer data)
 
   if (!g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
                                 NULL, &error))
-    adw_toast_overlay_add_toast (export->toasts, adw_toast_new (error->message));
+    {
+      g_autofree char *words = weft_errors_words (error);
+
+      adw_toast_overlay_add_toast (export->toasts, adw_toast_new (words));
+    }
 }
 
 void

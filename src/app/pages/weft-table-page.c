@@ -300,7 +300,7 @@ make (WeftTablePage *table, const WeftMove *move, const char *text)
 
   if (weft_game_apply (table->game, move, text, &error))
     return;
-  words = weft_moves_refusal (table->game, move, error);
+  words = weft_moves_refusal (table->game, error);
   toast (table, words);
   gtk_widget_error_bell (GTK_WIDGET (table));
 }

@@ -35,6 +35,6 @@ void weft_moves_offer (GtkWidget *widget, WeftGame *game, const WeftMove *move);
 GtkWidget *weft_moves_button (WeftGame *game, const char *label, const WeftMove *move);
 
 /* Why a move was refused, in the window's words. (transfer full) */
-char *weft_moves_refusal (WeftGame *game, const WeftMove *move, const GError *error);
+char *weft_moves_refusal (WeftGame *game, const GError *error);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 
 #include "weft-awake.h"
 #include "weft-checklist-page.h"
+#include "weft-errors.h"
 #include "weft-file-chooser.h"
 #include "weft-library.h"
 #include "weft-message.h"
@@ -169,6 +170,7 @@ weft_window_open (WeftWindow *window, const char *path)
   g_autoptr (WeftRecordFile) file = NULL;
   WeftRecord *record = NULL;
   WeftHistory *history = NULL;
+  g_autofree char *words = NULL;
 
   g_return_val_if_fail (WEFT_IS_WINDOW (window) && path != NULL, FALSE);
 
@@ -181,7 +183,8 @@ weft_window_open (WeftWindow *window, const char *path)
     {
       if (window->game == NULL)
         weft_window_show_start (window);
-      tell_unreadable (window, path, error->message);
+      words = weft_errors_words (error);
+      tell_unreadable (window, path, words);
       return FALSE;
     }
   set_game (window, history, g_steal_pointer (&file));
@@ -219,8 +222,8 @@ new_file (WeftWindow *window)
 
   if (file == NULL)
     {
-      g_autofree char *words =
-          g_strdup_printf (_ ("The game will not be kept: %s"), error->message);
+      g_autofree char *reason = weft_errors_words (error);
+      g_autofree char *words = g_strdup_printf (_ ("The game will not be kept: %s"), reason);
 
       tell (window, words);
     }

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /**
  * WeftJson:
  * @object: the object whose members are read (not owned)
- * @where: its place for messages, such as “moves[3]”
+ * @where: its place in the record, such as “moves[3]”; empty for the record itself
  * @code: the error code of everything wrong with it
  */
 typedef struct

@@ -7,11 +7,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <sys/file.h>
 #include <unistd.h>
+
+#include "weft-fault.h"
 
 #define MAX_LINKS 40 /* as the kernel follows */
 
@@ -126,8 +127,9 @@ weft_record_file_open (const char *path, GError **error)
   file->target = find_target (path);
   if (!take_lock (file))
     {
-      g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE,
-                   _ ("The game is open in another window or program."));
+      weft_error_fail (error, WEFT_ERROR_FILE,
+                       &(WeftErrorDetails){ .fault = WEFT_FAULT_OPEN_ELSEWHERE },
+                       "The game is open in another window or program.");
       return NULL;
     }
   remember (file);
@@ -142,20 +144,16 @@ weft_record_file_write (WeftRecordFile *file, const char *text, GError **error)
   g_return_val_if_fail (file != NULL && text != NULL, FALSE);
 
   if (is_changed_elsewhere (file))
-    {
-      g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE,
-                   _ ("Not saved: this game goes on somewhere else, and its file was changed "
-                      "there. Close it here, and open it again to go on from it."));
-      return FALSE;
-    }
+    return weft_error_fail (error, WEFT_ERROR_FILE,
+                            &(WeftErrorDetails){ .fault = WEFT_FAULT_CHANGED_ELSEWHERE },
+                            "The file was changed by somebody else: not saved.");
   if (!g_file_set_contents_full (file->target, text, -1,
                                  G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
                                  &local))
-    {
-      g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE, _ ("The game cannot be saved: %s"),
-                   local->message);
-      return FALSE;
-    }
+    return weft_error_fail (
+        error, WEFT_ERROR_FILE,
+        &(WeftErrorDetails){ .fault = WEFT_FAULT_CANNOT_SAVE, .text = local->message },
+        "The game cannot be saved: %s", local->message);
   remember (file);
   return TRUE;
 }

@@ -12,6 +12,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "weft-fault.h"
+
 /* A move and what it was read from. */
 typedef struct
 {
@@ -102,15 +104,17 @@ check_format (const WeftJson *json, GError **error)
     return FALSE;
   quote = weft_quote (format);
   if (!g_str_equal (format, WEFT_RECORD_FORMAT))
-    g_set_error (error, WEFT_ERROR, json->code,
-                 "%s: “format” must be “" WEFT_RECORD_FORMAT "”, not %s.", json->where, quote);
+    weft_error_fail (error, json->code,
+                     &(WeftErrorDetails){ .fault = WEFT_FAULT_OTHER_FORMAT, .text = quote },
+                     "format must be “" WEFT_RECORD_FORMAT "”, not %s.", quote);
   else if (weft_json_int (json, "version", 0, G_MAXINT, &version, error))
     {
       if (version == WEFT_RECORD_VERSION)
         return TRUE;
-      g_set_error (error, WEFT_ERROR, json->code,
-                   "%s: version %d is not known; this program reads version %d.", json->where,
-                   version, WEFT_RECORD_VERSION);
+      weft_error_fail (error, json->code,
+                       &(WeftErrorDetails){ .fault = WEFT_FAULT_OTHER_VERSION, .number = version },
+                       "version %d is not known; this program reads version %d.", version,
+                       WEFT_RECORD_VERSION);
     }
   return FALSE;
 }
@@ -203,7 +207,7 @@ weft_record_parse (const char *text, gsize length, const WeftTables *tables, GEr
 {
   g_autoptr (WeftRecord) record = record_alloc ();
   g_autoptr (JsonNode) root = weft_json_parse (text, length, error);
-  WeftJson json = { NULL, "record", WEFT_ERROR_RECORD };
+  WeftJson json = { NULL, "", WEFT_ERROR_RECORD };
   JsonNode *setup;
 
   if (root == NULL)
@@ -251,18 +255,21 @@ WeftRecord *
 weft_record_load (const char *path, const WeftTables *tables, GError **error)
 {
   g_autoptr (GError) local = NULL;
-  g_autoptr (GInputStream) stream = open_stream (path, &local);
+  g_autoptr (GInputStream) stream = NULL;
   g_autofree char *text = NULL;
   gsize length = 0;
 
   g_return_val_if_fail (path != NULL && tables != NULL, NULL);
 
+  stream = open_stream (path, &local);
   if (stream != NULL)
     text = read_stream (stream, &length, &local);
   if (text == NULL)
     {
-      g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE, "The file cannot be read: %s",
-                   local->message);
+      weft_error_fail (
+          error, WEFT_ERROR_FILE,
+          &(WeftErrorDetails){ .fault = WEFT_FAULT_CANNOT_READ, .text = local->message },
+          "The file cannot be read: %s", local->message);
       return NULL;
     }
   return weft_record_parse (text, length, tables, error);
@@ -331,8 +338,10 @@ weft_record_save (const WeftRecord *record, const char *path, GError **error)
                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
                                 &local))
     return TRUE;
-  g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE, "The game cannot be saved: %s", local->message);
-  return FALSE;
+  return weft_error_fail (
+      error, WEFT_ERROR_FILE,
+      &(WeftErrorDetails){ .fault = WEFT_FAULT_CANNOT_SAVE, .text = local->message },
+      "The game cannot be saved: %s", local->message);
 }
 
 const WeftSetup *
@@ -388,7 +397,7 @@ weft_record_set_by_hand (WeftRecord *record, WeftByHandSet by_hand)
 const char *
 weft_record_player_name (const WeftRecord *record, WeftPlayer player)
 {
-  g_return_val_if_fail (player < record->setup.n_humans, NULL);
+  g_return_val_if_fail (record != NULL && player < record->setup.n_humans, NULL);
 
   return json_object_get_string_member_with_default (player_object (record, player), "name",
                                                      weft_player_nick (player));
@@ -401,7 +410,7 @@ weft_record_player_civilizations (const WeftRecord *record, WeftPlayer player)
   JsonNode *member;
   JsonArray *list;
 
-  g_return_val_if_fail (player < record->setup.n_humans, NULL);
+  g_return_val_if_fail (record != NULL && player < record->setup.n_humans, NULL);
 
   member = json_object_get_member (player_object (record, player), "civilizations");
   list = member != NULL && JSON_NODE_HOLDS_ARRAY (member) ? json_node_get_array (member) : NULL;

@@ -1,7 +1,7 @@
 /* weft-refusal.h: why a move is refused, as codes
  *
- * The messages of the engine speak the record's words; a front end makes its own from the code, the
- * move and the state.
+ * The messages of the engine speak the record's words; what a person reads is made from the code
+ * and the parameters of weft-fault.h.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

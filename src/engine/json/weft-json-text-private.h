@@ -1,4 +1,4 @@
-/* weft-json-text.h: text that json-glib can be trusted with (private to the engine)
+/* weft-json-text-private.h: text that json-glib can be trusted with (private to the engine)
  *
  * json-glib 1.6 reads by recursion without a limit and takes much that is no JSON: comments, single
  * quotes, octal numbers, halves of characters, several values in a row. A record must mean the same
@@ -9,12 +9,12 @@
 
 #pragma once
 
-#include "weft-error.h"
+#include "weft-fault.h"
 
 G_BEGIN_DECLS
 
-/* Sets %WEFT_ERROR_SYNTAX; always returns FALSE. */
-gboolean weft_json_text_refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* The line and the character in it, both from 1, of the byte @at. */
+void weft_json_text_place (const char *text, gsize at, guint *line, guint *character);
 
 /**
  * weft_json_text_check:

@@ -1,4 +1,4 @@
-/* weft-sets-json.h: sets of tracks, hexes and cards as JSON arrays (private to the engine)
+/* weft-sets-json-private.h: sets of tracks, hexes and cards as JSON arrays (private to the engine)
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
