@@ -367,8 +367,11 @@ char *
 cli_picture_odds (const WeftVoice *voice, const WeftState *state)
 {
   WeftForecast forecast = weft_forecast (state, voice->tables);
-  GString *text = g_string_new (_ ("The bots’ next turn, if it came now:"));
+  GString *text;
 
+  if (!weft_forecast_is_possible (state))
+    return g_strdup (_ ("The bots have no more turns."));
+  text = g_string_new (_ ("The bots’ next turn, if it came now:"));
   append_odds (text, _ ("income turn"), forecast.income);
   for (guint bot = WEFT_PLAYER_AUTOMA; bot <= WEFT_PLAYER_SHADOW; bot++)
     {

@@ -337,6 +337,36 @@ test_damaged_file_is_told (void)
   g_assert_nonnull (strstr (text, "\"version\": 9"));
 }
 
+static gboolean
+is_label_with (GtkWidget *widget, gconstpointer words)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
+}
+
+/* In whatever window: a message may have one of its own. */
+static gboolean
+is_message_shown (const char *words)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *item = windows; item != NULL; item = item->next)
+    if (driver_find (NULL, item->data, is_label_with, words) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_file_elsewhere_is_told (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (GFile) file = g_file_new_for_uri ("sftp://nowhere.invalid/game.weft");
+
+  weft_window_open_file (driver->window, file);
+  driver_settle ();
+  g_assert_null (weft_window_get_game (driver->window));
+  g_assert_true (is_message_shown ("Copy the game here"));
+}
+
 /* A game that is open is not opened a second time. */
 static void
 test_two_windows (void)
@@ -900,6 +930,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/corrections-of-numbers", test_corrections_of_numbers);
   g_test_add_func ("/window/pool", test_pool);
   g_test_add_func ("/window/damaged-file-is-told", test_damaged_file_is_told);
+  g_test_add_func ("/window/file-elsewhere-is-told", test_file_elsewhere_is_told);
   g_test_add_func ("/window/two-windows", test_two_windows);
   g_test_add_func ("/window/new-game", test_new_game);
   g_test_add_func ("/window/names", test_names);

@@ -12,10 +12,11 @@
 #include "weft-awake.h"
 #include "weft-checklist-page.h"
 #include "weft-errors.h"
+#include "weft-file-chooser.h"
 #include "weft-library.h"
+#include "weft-message.h"
 #include "weft-new-game-page.h"
 #include "weft-opened-files.h"
-#include "weft-save-dialog.h"
 #include "weft-setup-roll.h"
 #include "weft-start-page.h"
 #include "weft-table-page.h"
@@ -162,10 +163,8 @@ static void
 tell_unreadable (WeftWindow *window, const char *path, const char *reason)
 {
   g_autofree char *name = g_path_get_basename (path);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (window), name, reason);
 
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
+  weft_message_tell (GTK_WIDGET (window), name, reason);
 }
 
 /* A file that may not be written is left as it is: a copy is offered. */
@@ -210,6 +209,25 @@ weft_window_open (WeftWindow *window, const char *path)
   if (weft_game_is_protected (window->game))
     offer_copy (window);
   return TRUE;
+}
+
+void
+weft_window_open_file (WeftWindow *window, GFile *file)
+{
+  const char *path = g_file_peek_path (file);
+  g_autofree char *address = g_file_get_parse_name (file);
+
+  g_return_if_fail (WEFT_IS_WINDOW (window));
+
+  if (path != NULL)
+    {
+      weft_window_open (window, path);
+      return;
+    }
+  if (window->game == NULL)
+    weft_window_show_start (window);
+  tell_unreadable (window, address,
+                   _ ("Weft opens files on this computer. Copy the game here first."));
 }
 
 /* A game that cannot be kept in a file is played all the same. */
@@ -327,26 +345,17 @@ open_path_action (GSimpleAction *action, GVariant *target, gpointer data)
   weft_window_open (data, g_variant_get_string (target, NULL));
 }
 
+/* The window may be gone meanwhile. */
 static void
-open_chosen_cb (GtkNativeDialog *dialog, int response, WeftWindow *window)
+open_chosen (GFile *file, gpointer window)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-      g_autofree char *path = g_file_get_path (file);
-
-      if (path != NULL)
-        weft_window_open (window, path);
-    }
-  gtk_native_dialog_destroy (dialog);
-  g_object_unref (dialog);
+  if (gtk_window_get_application (window) != NULL)
+    weft_window_open_file (window, file);
 }
 
 static void
 open_action (GSimpleAction *action, GVariant *target, gpointer data)
 {
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-      _ ("Open a game"), GTK_WINDOW (data), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
 
   (void) action;
@@ -354,9 +363,8 @@ open_action (GSimpleAction *action, GVariant *target, gpointer data)
   gtk_file_filter_set_name (filter, _ ("Games of Weft"));
   gtk_file_filter_add_suffix (filter, "weft");
   gtk_file_filter_add_suffix (filter, "json");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (open_chosen_cb), data, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  weft_file_chooser_open (data, _ ("Open a game"), filter, open_chosen, g_object_ref (data),
+                          g_object_unref);
 }
 
 gboolean
@@ -391,8 +399,8 @@ save_elsewhere_action (GSimpleAction *action, GVariant *target, gpointer data)
 
   (void) action;
   (void) target;
-  weft_save_dialog_ask (data, _ ("Save the game elsewhere"), name, save_chosen_cb,
-                        g_object_ref (window), g_object_unref);
+  weft_file_chooser_save (data, _ ("Save the game elsewhere"), name, save_chosen_cb,
+                          g_object_ref (window), g_object_unref);
 }
 
 static const GActionEntry actions[] = {

@@ -1,0 +1,110 @@
+/* weft-message.c: messages and questions above a window
+ *
+ * libadwaita has dialogs within the window since 1.5; before, they are windows.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-message.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#if ADW_CHECK_VERSION(1, 5, 0)
+typedef AdwAlertDialog Message;
+#define message_add_response adw_alert_dialog_add_response
+#define message_set_appearance adw_alert_dialog_set_response_appearance
+#define message_set_default adw_alert_dialog_set_default_response
+
+static Message *
+message_new (GtkWidget *widget, const char *title, const char *words)
+{
+  (void) widget;
+  return ADW_ALERT_DIALOG (adw_alert_dialog_new (title, words));
+}
+
+static void
+message_present (Message *message, GtkWidget *widget)
+{
+  adw_dialog_present (ADW_DIALOG (message), widget);
+}
+#else
+typedef AdwMessageDialog Message;
+#define message_add_response adw_message_dialog_add_response
+#define message_set_appearance adw_message_dialog_set_response_appearance
+#define message_set_default adw_message_dialog_set_default_response
+
+static Message *
+message_new (GtkWidget *widget, const char *title, const char *words)
+{
+  return ADW_MESSAGE_DIALOG (
+      adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), title, words));
+}
+
+static void
+message_present (Message *message, GtkWidget *widget)
+{
+  (void) widget;
+  gtk_window_present (GTK_WINDOW (message));
+}
+#endif
+
+void
+weft_message_tell (GtkWidget *widget, const char *title, const char *words)
+{
+  Message *message;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget) && title != NULL && words != NULL);
+
+  message = message_new (widget, title, words);
+  message_add_response (message, "close", _ ("_Close"));
+  message_present (message, widget);
+}
+
+/* What a question is to do, and what it frees. */
+typedef struct
+{
+  WeftMessageAnswer answer;
+  gpointer data;
+  GDestroyNotify free_data;
+} Asked;
+
+static void
+asked_free (gpointer data, GClosure *closure)
+{
+  Asked *asked = data;
+
+  (void) closure;
+  if (asked->free_data != NULL)
+    asked->free_data (asked->data);
+  g_free (asked);
+}
+
+static void
+response_cb (Message *message, const char *response, Asked *asked)
+{
+  (void) message;
+  if (g_str_equal (response, "yes"))
+    asked->answer (asked->data);
+}
+
+void
+weft_message_ask (GtkWidget *widget, const char *title, const char *words, const char *yes,
+                  WeftMessageAnswer answer, gpointer data, GDestroyNotify free_data)
+{
+  Message *message;
+  Asked *asked;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget) && title != NULL && words != NULL && yes != NULL);
+  g_return_if_fail (answer != NULL);
+
+  asked = g_new0 (Asked, 1);
+  *asked = (Asked){ answer, data, free_data };
+  message = message_new (widget, title, words);
+  message_add_response (message, "cancel", _ ("_Cancel"));
+  message_add_response (message, "yes", yes);
+  message_set_appearance (message, "yes", ADW_RESPONSE_SUGGESTED);
+  message_set_default (message, "yes");
+  g_signal_connect_data (message, "response", G_CALLBACK (response_cb), asked, asked_free, 0);
+  message_present (message, widget);
+}
