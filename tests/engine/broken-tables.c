@@ -56,7 +56,6 @@ static Accepted accepted[] = {
   /* What is there for people who read the tables. */
   { "human-cards.json/draw/capital-city-mats/draw", ANYTHING },
   { "human-cards.json/draw/civilizations/note", ANYTHING },
-  { "human-cards.json/draw/each-human-draws/keeps", ANYTHING },
   { "hex-tiebreakers.json/*/start", ANYTHING },
   { "hex-tiebreakers.json/*/along", ANYTHING },
   { "hex-tiebreakers.json/*/next_row", ANYTHING },

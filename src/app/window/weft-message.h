@@ -29,4 +29,30 @@ typedef void (*WeftMessageAnswer) (gpointer data);
 void weft_message_ask (GtkWidget *widget, const char *title, const char *words, const char *yes,
                        WeftMessageAnswer answer, gpointer data, GDestroyNotify free_data);
 
+/* What a question can be answered with: @label has an underscore before its key. */
+typedef struct
+{
+  const char *id;
+  const char *label;
+  enum
+  {
+    WEFT_CHOICE_PLAIN,
+    WEFT_CHOICE_SUGGESTED, /* Enter takes it */
+    WEFT_CHOICE_LOSES,     /* something is lost by it */
+  } manner;
+} WeftMessageChoice;
+
+typedef void (*WeftMessageChosen) (const char *id, gpointer data);
+
+/**
+ * weft_message_choose:
+ * @choices: the first is what closing the message means
+ * @data: must outlive the message, or be an object that owns the window
+ *
+ * Asks above the window that @widget is in.
+ */
+void weft_message_choose (GtkWidget *widget, const char *title, const char *words,
+                          const WeftMessageChoice *choices, guint n_choices,
+                          WeftMessageChosen chosen, gpointer data);
+
 G_END_DECLS

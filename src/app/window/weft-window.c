@@ -453,12 +453,13 @@ bind_settings (WeftWindow *window)
 }
 
 static void
-leave_cb (GtkWidget *dialog, const char *response, WeftWindow *window)
+leave_cb (const char *choice, gpointer data)
 {
-  (void) dialog;
-  if (g_str_equal (response, "save"))
+  WeftWindow *window = data;
+
+  if (g_str_equal (choice, "save"))
     gtk_widget_activate_action (GTK_WIDGET (window), "win.save-elsewhere", NULL);
-  window->leaving = g_str_equal (response, "lose");
+  window->leaving = g_str_equal (choice, "lose");
   if (window->leaving)
     gtk_window_close (GTK_WINDOW (window));
 }
@@ -467,19 +468,15 @@ leave_cb (GtkWidget *dialog, const char *response, WeftWindow *window)
 static void
 ask_before_leaving (WeftWindow *window)
 {
-  GtkWidget *dialog =
-      adw_message_dialog_new (GTK_WINDOW (window), _ ("The game is not saved"),
-                              _ ("What has happened since it was saved last would be lost."));
+  const WeftMessageChoice choices[] = {
+    { "stay", _ ("_Play on"), WEFT_CHOICE_PLAIN },
+    { "save", _ ("_Save elsewhere…"), WEFT_CHOICE_SUGGESTED },
+    { "lose", _ ("_Close all the same"), WEFT_CHOICE_LOSES },
+  };
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _ ("_Play on"), "save",
-                                    _ ("_Save elsewhere…"), "lose", _ ("_Close all the same"),
-                                    NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "lose",
-                                              ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (leave_cb), window, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  weft_message_choose (GTK_WIDGET (window), _ ("The game is not saved"),
+                       _ ("What has happened since it was saved last would be lost."), choices,
+                       G_N_ELEMENTS (choices), leave_cb, window);
 }
 
 static gboolean
