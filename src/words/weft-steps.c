@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-fix.h"
 #include "weft-follow.h"
 #include "weft-reasons.h"
 #include "weft-start-position.h"
@@ -26,19 +27,8 @@ typedef struct
   gboolean telling;  /* whether it is a bots' turn */
   gboolean income;   /* whether an income turn was among them */
   guint move_steps;  /* the steps before the move being told */
+  int vp;            /* where the Automa's VP token is before the event */
 } Teller;
-
-static void
-step_free (gpointer data)
-{
-  WeftStep *step = data;
-
-  g_free (step->sentence);
-  g_strfreev (step->lines);
-  g_free (step->why);
-  g_strfreev (step->rules);
-  g_free (step);
-}
 
 static void
 append (char ***list, char *text)
@@ -88,16 +78,18 @@ last_step (Teller *teller)
 static WeftStep *
 begin_step (Teller *teller, const WeftEvent *event, char *sentence)
 {
-  WeftStep *step = g_new0 (WeftStep, 1);
+  WeftStep *step = weft_step_new (weft_step_act (teller->voice, event), event, sentence);
 
   /* What falls is somebody else's than whoever acts. */
-  step->actor = event->kind == WEFT_EVENT_TOPPLE ? WEFT_PLAYER_AUTOMA : event->player;
+  if (event->kind == WEFT_EVENT_TOPPLE)
+    step->actor = WEFT_PLAYER_AUTOMA;
   step->heading = weft_story_heading (event);
-  step->sentence = sentence;
-  step->lines = g_new0 (char *, 1);
-  step->rules = g_new0 (char *, 1);
-  step->event = *event;
+  step->brief = weft_step_brief (teller->voice, event);
   step->choice = teller->choice;
+  step->income = teller->era.kind == WEFT_EVENT_ERA && teller->era.player == WEFT_PLAYER_AUTOMA
+                     ? (guint8) teller->era.count
+                     : 0;
+  step->vp_from = step->vp_to = teller->vp;
   step->cards[0] = teller->cards[0];
   step->cards[1] = teller->cards[1];
   for (guint i = 0; i < teller->before->len; i++)
@@ -111,21 +103,14 @@ begin_step (Teller *teller, const WeftEvent *event, char *sentence)
   return step;
 }
 
-/* Whether the event completes the latest step rather than beginning one. */
+/* Whether the event says what the latest step is: a conquest has no words of its own where its
+ * outpost says everything. */
 static gboolean
-belongs_to_last (Teller *teller, const WeftEvent *event)
+completes_last (Teller *teller)
 {
   WeftStep *last = last_step (teller);
 
-  if (last == NULL || teller->steps->len <= teller->move_steps)
-    return FALSE;
-  if (event->kind == WEFT_EVENT_LANDMARK || event->kind == WEFT_EVENT_ACHIEVEMENT)
-    return TRUE;
-  if (event->kind != WEFT_EVENT_OUTPOST && event->kind != WEFT_EVENT_TOPPLE)
-    return FALSE;
-  return g_strcmp0 (last->event.rule, event->rule) == 0
-         && (last->event.kind == WEFT_EVENT_CONQUER || last->event.kind == WEFT_EVENT_OUTPOST
-             || last->event.kind == WEFT_EVENT_TOPPLE);
+  return last != NULL && teller->steps->len > teller->move_steps && last->sentence == NULL;
 }
 
 /* Events that only prepare what follows. */
@@ -165,18 +150,16 @@ tell_event (Teller *teller, const WeftEvent *event)
   WeftStep *step;
   g_autofree char *sentence = NULL;
 
+  teller->vp = teller->shown.vp[WEFT_PLAYER_AUTOMA];
   weft_follow_event (&teller->shown, teller->voice->tables, event);
   if (waits (teller, event))
     return;
   sentence = weft_story_event (teller->voice, event);
-  if (belongs_to_last (teller, event))
+  if (completes_last (teller))
     {
       step = last_step (teller);
       explain (teller, step, event);
-      if (step->sentence == NULL)
-        step->sentence = g_steal_pointer (&sentence);
-      else
-        append (&step->lines, g_steal_pointer (&sentence));
+      step->sentence = g_steal_pointer (&sentence);
     }
   else if (sentence != NULL || event->kind == WEFT_EVENT_CONQUER)
     step = begin_step (teller, event, g_steal_pointer (&sentence));
@@ -186,6 +169,7 @@ tell_event (Teller *teller, const WeftEvent *event)
         teller->choice.kind = WEFT_N_EVENTS;
       return;
     }
+  step->vp_to = teller->shown.vp[WEFT_PLAYER_AUTOMA];
   step->shown = teller->shown;
 }
 
@@ -240,6 +224,7 @@ offer_check (Teller *teller, const WeftState *now)
   step = begin_step (teller, &event, g_strdup (_ ("Does your table look like this?")));
   step->heading = _ ("Board check");
   step->check = TRUE;
+  step->act = WEFT_ACT_CHECK;
   step->shown = *now;
   add_check_lines (step, now);
 }
@@ -286,6 +271,17 @@ start_from (Teller *teller, const WeftHistory *history, int first)
       teller->cards[i] = teller->shown.deck.latest[i];
 }
 
+/* What is corrected stands on the table already: the pictures of every step show it. */
+static void
+correct (Teller *teller, const WeftMove *move)
+{
+  if (move == NULL || move->kind != WEFT_MOVE_FIX)
+    return;
+  weft_fix_apply (&teller->shown, move);
+  for (guint s = 0; s < teller->steps->len; s++)
+    weft_fix_apply (&((WeftStep *) g_ptr_array_index (teller->steps, s))->shown, move);
+}
+
 /* Tells the events of a move; FALSE when a human's turn has come. */
 static gboolean
 tell_move (Teller *teller, const WeftHistory *history, int index)
@@ -293,6 +289,8 @@ tell_move (Teller *teller, const WeftHistory *history, int index)
   g_autoptr (GArray) events = weft_history_events (history, index);
 
   teller->move_steps = teller->steps->len;
+  if (index >= 0)
+    correct (teller, weft_record_move (weft_history_record (history), (guint) index));
   for (guint e = 0; e < events->len; e++)
     {
       const WeftEvent *event = &g_array_index (events, WeftEvent, e);
@@ -313,7 +311,7 @@ weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first, 
   int n = (int) weft_history_n_moves (history);
   int i = first;
 
-  teller.steps = g_ptr_array_new_with_free_func (step_free);
+  teller.steps = g_ptr_array_new_with_free_func ((GDestroyNotify) weft_step_free);
   if (first == WEFT_STEPS_NO_TURN)
     return teller.steps;
   teller.before = g_ptr_array_new_with_free_func (g_free);
@@ -324,6 +322,8 @@ weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first, 
     i++;
   tell_waiting (&teller);
   offer_check (&teller, weft_history_state_at (history, (guint) MIN (i + 1, n)));
+  for (i++; i < n; i++)
+    correct (&teller, weft_record_move (weft_history_record (history), (guint) i));
   g_ptr_array_unref (teller.before);
   return teller.steps;
 }
