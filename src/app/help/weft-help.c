@@ -333,25 +333,6 @@ list_action (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-set_class (GtkWidget *widget, const char *name, gboolean present)
-{
-  if (present)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-/* The paper follows the style, as in the window of the game. */
-static void
-style_changed_cb (WeftHelp *help)
-{
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
-  set_class (GTK_WIDGET (help), "dark-paper", adw_style_manager_get_dark (manager));
-  set_class (GTK_WIDGET (help), "high-contrast", adw_style_manager_get_high_contrast (manager));
-}
-
-static void
 weft_help_dispose (GObject *object)
 {
   WeftHelp *help = WEFT_HELP (object);
@@ -398,11 +379,6 @@ static void
 weft_help_init (WeftHelp *help)
 {
   gtk_widget_init_template (GTK_WIDGET (help));
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
-                           G_CALLBACK (style_changed_cb), help, G_CONNECT_SWAPPED);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
-                           G_CALLBACK (style_changed_cb), help, G_CONNECT_SWAPPED);
-  style_changed_cb (help);
   fill_list (help);
 }
 

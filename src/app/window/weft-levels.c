@@ -31,7 +31,8 @@ weft_levels_change (int level)
   return _ (changes[level]);
 }
 
-/* The simulations of all levels, read once. */
+/* The simulations of all levels, read once; empty where the engine could not run when it was built.
+ */
 static JsonNode *
 load_scores (void)
 {
@@ -53,7 +54,7 @@ weft_levels_scores (int level, int arts)
   JsonArray *levels;
   JsonObject *vp;
 
-  if (scores == NULL)
+  if (scores == NULL || !json_object_has_member (json_node_get_object (scores), "base"))
     return NULL;
   levels = json_object_get_array_member (json_node_get_object (scores), arts ? "arts" : "base");
   vp = json_object_get_object_member (json_array_get_object_element (levels, (guint) level - 1),

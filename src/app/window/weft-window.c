@@ -308,6 +308,14 @@ static const GActionEntry actions[] = {
   { .name = "open-path", .activate = open_path_action, .parameter_type = "s" },
 };
 
+/* What is drawn by hand takes its colors when it is drawn. */
+static void
+style_changed_cb (WeftWindow *window)
+{
+  if (window->table != NULL)
+    weft_table_page_redraw (WEFT_TABLE_PAGE (window->table));
+}
+
 static void
 set_class (GtkWidget *widget, const char *name, gboolean present)
 {
@@ -315,18 +323,6 @@ set_class (GtkWidget *widget, const char *name, gboolean present)
     gtk_widget_add_css_class (widget, name);
   else
     gtk_widget_remove_css_class (widget, name);
-}
-
-/* The paper follows the style; what is drawn by hand takes its colors when it is drawn. */
-static void
-style_changed_cb (WeftWindow *window)
-{
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
-  set_class (GTK_WIDGET (window), "dark-paper", adw_style_manager_get_dark (manager));
-  set_class (GTK_WIDGET (window), "high-contrast", adw_style_manager_get_high_contrast (manager));
-  if (window->table != NULL)
-    weft_table_page_redraw (WEFT_TABLE_PAGE (window->table));
 }
 
 static void
@@ -394,7 +390,6 @@ weft_window_init (WeftWindow *window)
                            G_CALLBACK (style_changed_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
                            G_CALLBACK (style_changed_cb), window, G_CONNECT_SWAPPED);
-  style_changed_cb (window);
 }
 
 WeftWindow *
