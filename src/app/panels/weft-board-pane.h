@@ -1,0 +1,45 @@
+/* weft-board-pane.h: the board, what is asked on it, and what is corrected there
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "weft-game.h"
+
+G_BEGIN_DECLS
+
+#define WEFT_TYPE_BOARD_PANE (weft_board_pane_get_type ())
+G_DECLARE_FINAL_TYPE (WeftBoardPane, weft_board_pane, WEFT, BOARD_PANE, GtkBox)
+
+/* The signal `hex-picked` comes with the kind of move that was asked about and the hex. */
+
+void weft_board_pane_set_game (WeftBoardPane *pane, WeftGame *game);
+
+/* Shows a table, and what @step did to it; @step may be %NULL. */
+void weft_board_pane_show (WeftBoardPane *pane, const WeftState *state, const WeftStep *step);
+
+/**
+ * weft_board_pane_ask:
+ * @kind: %WEFT_MOVE_EXPLORE or %WEFT_MOVE_CONQUER
+ *
+ * Asks which hex.
+ *
+ * Returns: %FALSE when none is possible
+ */
+gboolean weft_board_pane_ask (WeftBoardPane *pane, WeftMoveKind kind);
+
+/* Whether a hex is being asked for. */
+gboolean weft_board_pane_is_asking (WeftBoardPane *pane);
+
+/* Asks no longer. */
+void weft_board_pane_stop_asking (WeftBoardPane *pane);
+
+/* Moves the focus to what is asked. */
+void weft_board_pane_focus (WeftBoardPane *pane);
+
+void weft_board_pane_redraw (WeftBoardPane *pane);
+
+G_END_DECLS
