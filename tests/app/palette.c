@@ -11,10 +11,12 @@
 #define TEXT 4.5
 #define SYMBOL 3.0
 
-/* CIE 1976 color differences that are seen at a glance: tokens, which also differ by letter, and
- * the three kinds of hexes. */
+/* CIE 1976 color differences that are seen at a glance: tokens, which also differ by letter; the
+ * three kinds of hexes, which differ by texture too; and hexes that somebody controls, where a
+ * piece with a letter stands. */
 #define TOKENS_APART 20.0
-#define HEXES_APART 12.0
+#define HEXES_APART 11.0
+#define TINTS_APART 10.0
 
 static double
 linear (double value)
@@ -87,6 +89,17 @@ difference (const GdkRGBA *one, const GdkRGBA *other, const double sight[3][3])
 }
 
 static const WeftInk grounds[] = { WEFT_INK_PAPER, WEFT_INK_SEA, WEFT_INK_LAND, WEFT_INK_TILE };
+
+/* The grounds of the map: @i from 0 to 7, the last five tinted by who controls them. */
+#define N_HEX_GROUNDS (3 + WEFT_N_COLORS)
+
+static const GdkRGBA *
+hex_ground (WeftStyle style, guint i)
+{
+  static const WeftInk hexes[] = { WEFT_INK_SEA, WEFT_INK_LAND, WEFT_INK_TILE };
+
+  return i < 3 ? weft_palette_ink_in (style, hexes[i]) : weft_palette_tint_in (style, i - 3);
+}
 
 static void
 test_text (void)
@@ -186,6 +199,83 @@ test_hexes_apart (void)
   g_assert_cmpfloat (least, >=, HEXES_APART);
 }
 
+/* Coordinates and pieces are seen on every hex, whoever controls it, and so is what is marked. */
+static void
+test_map (void)
+{
+  double text = G_MAXDOUBLE, piece = G_MAXDOUBLE, mark = G_MAXDOUBLE;
+
+  for (guint style = 0; style < WEFT_N_STYLES; style++)
+    for (guint i = 0; i < N_HEX_GROUNDS; i++)
+      {
+        const GdkRGBA *ground = hex_ground (style, i);
+
+        text = MIN (text, contrast (weft_palette_ink_in (style, WEFT_INK_TEXT), ground));
+        mark = MIN (mark, contrast (weft_palette_ink_in (style, WEFT_INK_CHOSEN), ground));
+        for (guint color = 0; color < WEFT_N_COLORS; color++)
+          piece = MIN (piece, MAX (contrast (weft_palette_token (color), ground),
+                                   contrast (weft_palette_rim (color), ground)));
+      }
+  g_test_message ("on hexes: text %.2f, pieces %.2f, the mark %.2f", text, piece, mark);
+  g_assert_cmpfloat (text, >=, TEXT);
+  g_assert_cmpfloat (piece, >=, SYMBOL);
+  g_assert_cmpfloat (mark, >=, TEXT);
+}
+
+static void
+test_tints_apart (void)
+{
+  double least = G_MAXDOUBLE;
+
+  for (guint sight = 0; sight < G_N_ELEMENTS (sights); sight++)
+    for (guint style = 0; style < WEFT_N_STYLES; style++)
+      for (guint a = 0; a < N_HEX_GROUNDS; a++)
+        for (guint b = a + 1; b < N_HEX_GROUNDS; b++)
+          least =
+              MIN (least, difference (hex_ground (style, a), hex_ground (style, b), sights[sight]));
+  g_test_message ("tints: at least %.1f apart", least);
+  g_assert_cmpfloat (least, >=, TINTS_APART);
+}
+
+/* What marks a hex or a space is nobody's color. */
+static void
+test_mark_is_nobodys (void)
+{
+  double least = G_MAXDOUBLE;
+
+  for (guint sight = 0; sight < G_N_ELEMENTS (sights); sight++)
+    for (guint style = 0; style < WEFT_N_STYLES; style++)
+      for (guint color = 0; color < WEFT_N_COLORS; color++)
+        least = MIN (least, difference (weft_palette_ink_in (style, WEFT_INK_CHOSEN),
+                                        weft_palette_token (color), sights[sight]));
+  g_test_message ("the mark: at least %.1f from tokens", least);
+  g_assert_cmpfloat (least, >=, TOKENS_APART);
+}
+
+/* On the grounds of a track's tiers its signs, its numbers, tokens and the mark are seen. */
+static void
+test_tiers (void)
+{
+  double sign = G_MAXDOUBLE, text = G_MAXDOUBLE, token = G_MAXDOUBLE;
+
+  for (guint style = 0; style < WEFT_N_STYLES; style++)
+    for (guint track = 0; track < WEFT_N_TRACKS; track++)
+      for (guint tier = 0; tier < 4; tier++)
+        {
+          GdkRGBA ground = weft_palette_tier_in (style, track, tier);
+
+          sign = MIN (sign, contrast (weft_palette_track_sign_in (style, track), &ground));
+          text = MIN (text, contrast (weft_palette_ink_in (style, WEFT_INK_TEXT), &ground));
+          for (guint color = 0; color < WEFT_N_COLORS; color++)
+            token = MIN (token, MAX (contrast (weft_palette_token (color), &ground),
+                                     contrast (weft_palette_rim (color), &ground)));
+        }
+  g_test_message ("on tiers: signs %.2f, text %.2f, tokens %.2f", sign, text, token);
+  g_assert_cmpfloat (sign, >=, SYMBOL);
+  g_assert_cmpfloat (text, >=, TEXT);
+  g_assert_cmpfloat (token, >=, SYMBOL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -195,5 +285,9 @@ main (int argc, char **argv)
   g_test_add_func ("/palette/signs", test_signs);
   g_test_add_func ("/palette/tokens-apart", test_tokens_apart);
   g_test_add_func ("/palette/hexes-apart", test_hexes_apart);
+  g_test_add_func ("/palette/map", test_map);
+  g_test_add_func ("/palette/tints-apart", test_tints_apart);
+  g_test_add_func ("/palette/mark-is-nobodys", test_mark_is_nobodys);
+  g_test_add_func ("/palette/tiers", test_tiers);
   return g_test_run ();
 }

@@ -21,6 +21,31 @@ weft_draw_trace_round (cairo_t *cr, double x, double y, double width, double hei
   cairo_close_path (cr);
 }
 
+void
+weft_draw_trace_hex (cairo_t *cr, double x, double y, double radius)
+{
+  cairo_new_sub_path (cr);
+  for (int i = 0; i < 6; i++)
+    cairo_line_to (cr, x + radius * cos (i * G_PI / 3), y + radius * sin (i * G_PI / 3));
+  cairo_close_path (cr);
+}
+
+void
+weft_draw_way (cairo_t *cr, double x, double y, double to_x, double to_y, double rise, double width)
+{
+  const double dots[] = { 0, 2.1 * width };
+  double top = MIN (y, to_y) - 1.33 * rise; /* a curve rises to 3/4 of its handles */
+
+  cairo_save (cr);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, width);
+  cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
+  cairo_move_to (cr, x, y);
+  cairo_curve_to (cr, x + 0.2 * (to_x - x), top, to_x - 0.2 * (to_x - x), top, to_x, to_y);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
 static PangoLayout *
 lay_out (GtkWidget *widget, const char *word, double size)
 {
@@ -265,6 +290,17 @@ weft_draw_outpost (GtkWidget *widget, cairo_t *cr, const WeftSetup *setup, guint
   weft_draw_word (widget, cr, weft_words_letter (player), 0, 0, 0.95 * radius,
                   weft_palette_letter (color));
   cairo_restore (cr);
+}
+
+void
+weft_draw_trailblazer (cairo_t *cr, double x, double y, double size)
+{
+  weft_draw_trace_round (cr, x - 0.3 * size, y - 0.5 * size, 0.6 * size, size, 0.15 * size);
+  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_TEXT));
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_PAPER));
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
 }
 
 void

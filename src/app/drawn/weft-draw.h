@@ -18,6 +18,14 @@ G_BEGIN_DECLS
 void
 weft_draw_trace_round (cairo_t *cr, double x, double y, double width, double height, double corner);
 
+/* A hex with its corners at @radius, as a path. */
+void weft_draw_trace_hex (cairo_t *cr, double x, double y, double radius);
+
+/* The dotted way of a token from one point to another, in the current color: an arc that rises
+ * @rise above the higher one. */
+void weft_draw_way (cairo_t *cr, double x, double y, double to_x, double to_y, double rise,
+                    double width);
+
 /* Writes a word of @size pixels with its middle at a point. @widget gives the font. */
 void weft_draw_word (GtkWidget *widget, cairo_t *cr, const char *word, double x, double y,
                      double size, const GdkRGBA *color);
@@ -38,6 +46,9 @@ void weft_draw_token (GtkWidget *widget, cairo_t *cr, const WeftSetup *setup, gu
 /* An outpost, standing or on its side. */
 void weft_draw_outpost (GtkWidget *widget, cairo_t *cr, const WeftSetup *setup, guint player,
                         gboolean upright, double x, double y, double radius);
+
+/* A trailblazer outpost (C6), which is of nobody's color: a small tower of the size given. */
+void weft_draw_trailblazer (cairo_t *cr, double x, double y, double size);
 
 void weft_draw_heart (cairo_t *cr, double x, double y, double radius, const GdkRGBA *color);
 void weft_draw_house (cairo_t *cr, double x, double y, double radius, const GdkRGBA *color);

@@ -21,7 +21,7 @@ typedef enum
   WEFT_INK_SEA,    /* hexes that are no territory */
   WEFT_INK_LAND,   /* printed land */
   WEFT_INK_TILE,   /* territories from tiles */
-  WEFT_INK_CHOSEN, /* what the bots chose */
+  WEFT_INK_CHOSEN, /* the mark of what is chosen, asked for or happens: nobody's color */
   WEFT_INK_SHADE,  /* what lies behind a card */
   WEFT_INK_HEART,  /* the heart of a ladder */
   WEFT_N_INKS,
@@ -50,9 +50,20 @@ const GdkRGBA *weft_palette_token (WeftColor color);
 const GdkRGBA *weft_palette_letter (WeftColor color);
 const GdkRGBA *weft_palette_rim (WeftColor color);
 
+/* The ground of a territory that the player of a color controls. */
+const GdkRGBA *weft_palette_tint (WeftColor color);
+const GdkRGBA *weft_palette_tint_in (WeftStyle style, WeftColor color);
+
 /* The color of a track as a ground for white signs; and as a sign on paper. */
 const GdkRGBA *weft_palette_track (WeftTrack track);
 const GdkRGBA *weft_palette_track_sign (WeftTrack track);
 const GdkRGBA *weft_palette_track_sign_in (WeftStyle style, WeftTrack track);
+
+/* The ground of a track's spaces, deeper from tier to tier; @tier is 0 to 3. */
+GdkRGBA weft_palette_tier (WeftTrack track, guint tier);
+GdkRGBA weft_palette_tier_in (WeftStyle style, WeftTrack track, guint tier);
+
+/* @ground with a share of @color, from 0 to 1, over it. */
+GdkRGBA weft_palette_mix (const GdkRGBA *ground, const GdkRGBA *color, double share);
 
 G_END_DECLS

@@ -92,15 +92,6 @@ radius_of (const Layout *layout)
   return MIN (0.36 * layout->step, 16);
 }
 
-/* A trailblazer outpost (C6): a small tower. */
-static void
-draw_trailblazer (cairo_t *cr, double x, double y, double size)
-{
-  weft_draw_trace_round (cr, x - 0.3 * size, y - 0.5 * size, 0.6 * size, size, 0.15 * size);
-  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_TEXT));
-  cairo_fill (cr);
-}
-
 static void
 draw_tokens (WeftTracksView *view, cairo_t *cr, guint track, int space, double x, double y,
              double radius)
@@ -157,7 +148,7 @@ draw_space (WeftTracksView *view, cairo_t *cr, const Layout *layout, guint track
   if (is_free_landmark (view, track, space))
     weft_draw_house (cr, x + 0.95 * radius, y - 0.95 * radius, 0.5 * radius, color);
   if ((view->state.trailblazers[track] >> space) & 1)
-    draw_trailblazer (cr, x - 1.05 * radius, y - 0.8 * radius, radius);
+    weft_draw_trailblazer (cr, x - 1.05 * radius, y - 0.8 * radius, radius);
   draw_tokens (view, cr, track, space, x, y, radius);
 }
 
