@@ -62,6 +62,10 @@ static const struct
   { "moves-no-array", "{" HEAD "," SETUP ",\"moves\":{}}", WEFT_ERROR_RECORD, "must be an array" },
   { "bad-seed", "{" HEAD "," SETUP ",\"moves\":[],\"seed\":\"xyz\"}", WEFT_ERROR_RECORD,
     "32 hex digits" },
+  { "by-hand-no-array", "{" HEAD "," SETUP ",\"moves\":[],\"by_hand\":\"cards\"}",
+    WEFT_ERROR_RECORD, "must be an array" },
+  { "unknown-by-hand", "{" HEAD "," SETUP ",\"moves\":[],\"by_hand\":[\"coins\"]}",
+    WEFT_ERROR_RECORD, "“coins”" },
   { "bad-move", "{" HEAD "," SETUP ",\"moves\":[{\"move\":\"jump\"}]}", WEFT_ERROR_MALFORMED,
     "moves[0]" },
 };
@@ -192,6 +196,47 @@ test_undone_moves_last_undone_first (void)
   weft_history_go_back (history, 2);
   g_assert_true (weft_history_apply (history, &moves[2], NULL, NULL));
   g_assert_cmpint (weft_record_n_undone (record), ==, 0);
+}
+
+#define SEED "\"seed\":\"0123456789abcdef0123456789abcdef\""
+
+/* What the person deals and rolls: what the record says, else what its seed leaves. */
+static void
+test_by_hand (void)
+{
+  static const struct
+  {
+    const char *members;
+    WeftByHandSet by_hand;
+  } cases[] = {
+    { "\"notes\":1", WEFT_BY_HAND_ALL },
+    { SEED, 0 },
+    { SEED ",\"by_hand\":null", 0 },
+    { SEED ",\"by_hand\":[]", 0 },
+    { SEED ",\"by_hand\":[\"cards\"]", WEFT_BY_HAND_BIT (WEFT_BY_HAND_CARDS) },
+    { SEED ",\"by_hand\":[\"dice\"]", WEFT_BY_HAND_BIT (WEFT_BY_HAND_DICE) },
+    { SEED ",\"by_hand\":[\"dice\",\"cards\"]", WEFT_BY_HAND_ALL },
+    { "\"by_hand\":[\"dice\"]", WEFT_BY_HAND_ALL }, /* nothing could draw the cards */
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (WeftByHandSet changed = 0; changed <= WEFT_BY_HAND_ALL; changed++)
+      {
+        g_autofree char *text =
+            g_strdup_printf ("{%s,%s,\"moves\":[],%s}", HEAD, SETUP, cases[i].members);
+        g_autoptr (WeftRecord) record = parse (text, NULL);
+        g_autoptr (WeftRecord) again = NULL;
+        g_autofree char *written = NULL;
+
+        g_assert_nonnull (record);
+        g_assert_cmpint (weft_record_by_hand (record), ==, cases[i].by_hand);
+        weft_record_set_by_hand (record, changed);
+        written = weft_record_to_text (record);
+        again = parse (written, NULL);
+        g_assert_nonnull (again);
+        g_assert_cmpint (weft_record_by_hand (again), ==,
+                         weft_record_seed (record) != NULL ? changed : WEFT_BY_HAND_ALL);
+      }
 }
 
 static char *
@@ -394,6 +439,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/bad/nul-depth-and-size", test_nul_depth_and_size);
   g_test_add_func ("/record/bad/setups", test_bad_setups);
   g_test_add_func ("/record/unknown-members-survive", test_unknown_members_survive);
+  g_test_add_func ("/record/by-hand", test_by_hand);
   g_test_add_func ("/record/undone-moves-last-undone-first", test_undone_moves_last_undone_first);
   g_test_add_func ("/record/saved-records-are-whole", test_saved_records_are_whole);
   g_test_add_func ("/history/going-back-equals-replaying-less",

@@ -152,15 +152,31 @@ weft_history_set_told (WeftHistory *history, int steps)
   weft_record_set_told (history->record, steps);
 }
 
+void
+weft_history_set_by_hand (WeftHistory *history, WeftByHandSet by_hand)
+{
+  weft_record_set_by_hand (history->record, by_hand);
+}
+
+gboolean
+weft_history_owes_chance (const WeftHistory *history)
+{
+  const WeftState *state = weft_history_state (history);
+  WeftByHand what = state->prompt.kind == WEFT_PROMPT_ROLL ? WEFT_BY_HAND_DICE : WEFT_BY_HAND_CARDS;
+
+  return weft_chance_is_next (state)
+         && (weft_record_by_hand (history->record) & WEFT_BY_HAND_BIT (what)) == 0;
+}
+
 guint
 weft_history_take_chance (WeftHistory *history)
 {
-  const WeftSeed *seed = weft_record_seed (history->record);
   guint taken = 0;
 
-  while (seed != NULL && weft_chance_is_next (weft_history_state (history)))
+  while (weft_history_owes_chance (history))
     {
-      WeftMove move = weft_chance_sample (seed, weft_history_state (history));
+      WeftMove move =
+          weft_chance_sample (weft_record_seed (history->record), weft_history_state (history));
 
       if (!weft_history_apply (history, &move, NULL, NULL))
         break;

@@ -73,10 +73,17 @@ gboolean weft_history_redo (WeftHistory *history, GError **error);
 /* weft_record_set_told() for the history's record. */
 void weft_history_set_told (WeftHistory *history, int steps);
 
+/* weft_record_set_by_hand() for the history's record. */
+void weft_history_set_by_hand (WeftHistory *history, WeftByHandSet by_hand);
+
+/* Whether the game waits for a deal, a roll or a reveal that is not the person's to bring. */
+gboolean weft_history_owes_chance (const WeftHistory *history);
+
 /**
  * weft_history_take_chance:
  *
- * While the game waits for a deal, a roll or a reveal and the record has a seed, makes that move.
+ * While the game waits for a deal, a roll or a reveal that is not the person's to bring, makes that
+ * move from the seed.
  *
  * Returns: how many such moves were made
  */

@@ -26,8 +26,9 @@ struct _WeftRecord
   WeftSetup setup;
   WeftSeed seed;
   gboolean has_seed;
-  GArray *moves;  /* Entry */
-  GArray *undone; /* Entry, the one to be redone next last */
+  WeftByHandSet by_hand; /* as the record says, where it has a seed */
+  GArray *moves;         /* Entry */
+  GArray *undone;        /* Entry, the one to be redone next last */
 };
 
 static void
@@ -127,6 +128,26 @@ read_seed (const WeftJson *json, WeftRecord *record, GError **error)
 }
 
 static gboolean
+read_by_hand (const WeftJson *json, WeftRecord *record, GError **error)
+{
+  JsonArray *list;
+
+  if (!weft_json_has (json, "by_hand") || weft_json_is_null (json, "by_hand"))
+    return TRUE;
+  list = weft_json_array (json, "by_hand", 0, WEFT_N_BY_HANDS, error);
+  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
+    {
+      guint8 what;
+
+      if (!weft_json_node_term (json_array_get_element (list, i), "record: “by_hand”", json->code,
+                                weft_by_hand_from_nick, "thing to bring by hand", &what, error))
+        return FALSE;
+      record->by_hand |= WEFT_BY_HAND_BIT (what);
+    }
+  return list != NULL;
+}
+
+static gboolean
 read_moves (const WeftJson *json, const WeftTables *tables, WeftRecord *record, GError **error)
 {
   JsonArray *moves = weft_json_array (json, "moves", 0, WEFT_RECORD_MAX_MOVES, error);
@@ -191,7 +212,8 @@ weft_record_parse (const char *text, gsize length, const WeftTables *tables, GEr
   if (json.object == NULL || !check_format (&json, error)
       || (setup = weft_json_member (&json, "setup", JSON_NODE_OBJECT, error)) == NULL
       || !weft_setup_from_json (json_node_get_object (setup), tables, &record->setup, error)
-      || !read_seed (&json, record, error) || !read_moves (&json, tables, record, error))
+      || !read_seed (&json, record, error) || !read_by_hand (&json, record, error)
+      || !read_moves (&json, tables, record, error))
     return NULL;
   read_undone (&json, tables, record);
   record->members = json_object_ref (json.object);
@@ -323,6 +345,29 @@ const WeftSeed *
 weft_record_seed (const WeftRecord *record)
 {
   return record->has_seed ? &record->seed : NULL;
+}
+
+WeftByHandSet
+weft_record_by_hand (const WeftRecord *record)
+{
+  return record->has_seed ? record->by_hand : WEFT_BY_HAND_ALL;
+}
+
+void
+weft_record_set_by_hand (WeftRecord *record, WeftByHandSet by_hand)
+{
+  JsonArray *list;
+
+  g_return_if_fail (record != NULL && (by_hand & ~WEFT_BY_HAND_ALL) == 0);
+
+  if (by_hand == weft_record_by_hand (record))
+    return;
+  record->by_hand = by_hand;
+  list = json_array_new ();
+  for (guint what = 0; what < WEFT_N_BY_HANDS; what++)
+    if ((by_hand & WEFT_BY_HAND_BIT (what)) != 0)
+      json_array_add_string_element (list, weft_by_hand_nick (what));
+  json_object_set_array_member (record->members, "by_hand", list);
 }
 
 const char *

@@ -70,6 +70,23 @@ const WeftSetup *weft_record_setup (const WeftRecord *record);
 /* The seed, or %NULL when the record has none. */
 const WeftSeed *weft_record_seed (const WeftRecord *record);
 
+/* What the person brings by hand, a bit each; see WEFT_BY_HAND_BIT(). */
+typedef guint8 WeftByHandSet;
+
+#define WEFT_BY_HAND_BIT(what) ((WeftByHandSet) (1u << (what)))
+#define WEFT_BY_HAND_ALL ((WeftByHandSet) ((1u << WEFT_N_BY_HANDS) - 1))
+
+/**
+ * weft_record_by_hand:
+ *
+ * Returns: what the person deals or rolls on the real table. A record without a seed leaves nothing
+ *   else; one that does not say leaves everything to its seed.
+ */
+WeftByHandSet weft_record_by_hand (const WeftRecord *record);
+
+/* Notes it in the record's member `by_hand`; no move. */
+void weft_record_set_by_hand (WeftRecord *record, WeftByHandSet by_hand);
+
 /* The name of a human, owned by the record; “p1” and so on when none was given. */
 const char *weft_record_player_name (const WeftRecord *record, WeftPlayer player);
 

@@ -157,6 +157,11 @@ G_BEGIN_DECLS
   X (TURN, "turn")                                                                                 \
   X (OVER, "over")
 
+/* What the person can bring by hand rather than the program's own shuffler. */
+#define WEFT_BY_HANDS(X)                                                                           \
+  X (CARDS, "cards")                                                                               \
+  X (DICE, "dice")
+
 #define WEFT_DECLARE_TERM(Type, type)                                                              \
   const char *weft_##type##_nick (Type value);                                                     \
   int weft_##type##_from_nick (const char *nick);
@@ -273,6 +278,9 @@ typedef enum { WEFT_PARTS (V) WEFT_N_PARTS } WeftPart;
 #define V(id, nick) WEFT_CRITERION_##id,
 typedef enum { WEFT_CRITERIA (V) WEFT_N_CRITERIA } WeftCriterion;
 #undef V
+#define V(id, nick) WEFT_BY_HAND_##id,
+typedef enum { WEFT_BY_HANDS (V) WEFT_N_BY_HANDS } WeftByHand;
+#undef V
 
 /* clang-format on */
 
@@ -297,6 +305,7 @@ WEFT_DECLARE_TERM (WeftReason, reason)
 WEFT_DECLARE_TERM (WeftSkip, skip)
 WEFT_DECLARE_TERM (WeftPart, part)
 WEFT_DECLARE_TERM (WeftCriterion, criterion)
+WEFT_DECLARE_TERM (WeftByHand, by_hand)
 
 #undef WEFT_DECLARE_TERM
 

@@ -8,14 +8,11 @@
 
 #include "folder.h"
 #include "weft-course.h"
-#include "weft-help-text.h"
 #include "weft-library.h"
 #include "weft-log.h"
 #include "weft-setup-roll.h"
 #include "weft-simulation.h"
 #include "weft-steps.h"
-
-#define LONGEST_PARAGRAPH 600
 
 static WeftTables *tables;
 
@@ -340,53 +337,6 @@ test_log (void)
   g_assert_cmpuint (weft_history_n_moves (history), <, n);
 }
 
-/* How many paragraphs explain a rule. */
-static int
-count_rule (const char *rule)
-{
-  guint n;
-  const WeftHelpPage *pages = weft_help_pages (&n);
-  int count = 0;
-
-  for (guint i = 0; i < n; i++)
-    for (guint r = 0; r < pages[i].n_rules; r++)
-      count += g_str_equal (pages[i].rules[r].rule, rule);
-  return count;
-}
-
-static void
-test_every_rule_has_help (void)
-{
-  static const struct
-  {
-    char letter;
-    int last;
-  } groups[] = { { 'M', 3 }, { 'S', 8 }, { 'T', 6 }, { 'A', 6 }, { 'B', 7 }, { 'H', 6 }, { 'E', 3 },
-                 { 'Q', 5 }, { 'D', 2 }, { 'V', 4 }, { 'I', 9 }, { 'C', 8 }, { 'P', 3 } };
-
-  for (guint g = 0; g < G_N_ELEMENTS (groups); g++)
-    for (int i = 1; i <= groups[g].last; i++)
-      {
-        g_autofree char *rule = g_strdup_printf ("%c%d", groups[g].letter, i);
-
-        g_assert_cmpint (count_rule (rule), ==, 1);
-      }
-}
-
-static void
-test_help_is_short (void)
-{
-  guint n;
-  const WeftHelpPage *pages = weft_help_pages (&n);
-
-  for (guint i = 0; i < n; i++)
-    for (guint r = 0; r < pages[i].n_rules; r++)
-      {
-        g_assert_cmpint (*pages[i].rules[r].text, !=, '\0');
-        g_assert_cmpuint (strlen (pages[i].rules[r].text), <, LONGEST_PARAGRAPH);
-      }
-}
-
 static const struct
 {
   const char *path;
@@ -428,8 +378,6 @@ main (int argc, char **argv)
   g_test_add_func ("/steps/every-turn-is-told", test_steps);
   g_test_add_func ("/course/adds-up", test_course);
   g_test_add_func ("/log/has-every-move", test_log);
-  g_test_add_func ("/help/every-rule-has-help", test_every_rule_has_help);
-  g_test_add_func ("/help/is-short", test_help_is_short);
   status = g_test_run ();
   weft_tables_free (tables);
   folder_remove (room);
