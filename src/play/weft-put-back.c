@@ -134,9 +134,8 @@ is_at_turn (WeftPutBack *put_back)
   if (!weft_player_is_human (state->active) || state->over)
     return TRUE;
   return turn != WEFT_STEPS_NO_TURN
-         && weft_changes_none (
-             weft_game_get_voice (put_back->game), state,
-             table_after (put_back, weft_game_get_steps (put_back->game)->len));
+         && weft_changes_none (weft_game_get_voice (put_back->game), state,
+                               table_after (put_back, weft_game_get_steps (put_back->game)->len));
 }
 
 static void
@@ -158,11 +157,11 @@ work_out (WeftPutBack *put_back)
     weft_game_tell (put_back->game, (guint) told);
   else
     {
-      put_back->way = n_moves (put_back) < put_back->table_moves ? WEFT_CHANGES_BACK
-                                                                 : WEFT_CHANGES_FORWARD;
-      put_back->steps = weft_changes_tell (weft_game_get_voice (put_back->game), &put_back->table,
-                                           weft_game_get_state (put_back->game), put_back->events,
-                                           put_back->way);
+      put_back->way =
+          n_moves (put_back) < put_back->table_moves ? WEFT_CHANGES_BACK : WEFT_CHANGES_FORWARD;
+      put_back->steps =
+          weft_changes_tell (weft_game_get_voice (put_back->game), &put_back->table,
+                             weft_game_get_state (put_back->game), put_back->events, put_back->way);
       if (put_back->steps->len == 0)
         clear_steps (put_back);
     }

@@ -64,12 +64,17 @@ compare_token (Comparison *comparison, guint8 player, guint8 track, guint token)
   space = weft_words_space (comparison->voice->tables, track, MAX (to, 0));
   if (to == WEFT_NO_TOKEN)
     /* Translators: a player with its color, a track. */
-    add (comparison, WEFT_ACT_TOKEN, &event,
-         g_strdup_printf (_ ("Take a token of %1$s off %2$s"), who, weft_words_track (track)));
+    g_clear_pointer (
+        &add (comparison, WEFT_ACT_TOKEN, &event,
+              g_strdup_printf (_ ("Take a token of %1$s off %2$s"), who, weft_words_track (track)))
+             ->brief,
+        g_free);
   else if (from == WEFT_NO_TOKEN)
     /* Translators: a player with its color, a space of a track. */
-    add (comparison, WEFT_ACT_TOKEN, &event,
-         g_strdup_printf (_ ("Put a token of %1$s on %2$s"), who, space));
+    g_clear_pointer (&add (comparison, WEFT_ACT_TOKEN, &event,
+                           g_strdup_printf (_ ("Put a token of %1$s on %2$s"), who, space))
+                          ->brief,
+                     g_free);
   else
     /* Translators: a player with its color, a space of a track. */
     add (comparison, WEFT_ACT_TOKEN, &event,
@@ -91,8 +96,11 @@ compare_landmark (Comparison *comparison, guint8 track, guint8 tier)
   if (from == to)
     return;
   if (to == WEFT_NONE)
-    add (comparison, WEFT_ACT_LANDMARK, &event,
-         g_strdup_printf (_ ("Put the %s back on the board"), name));
+    {
+      event.owner = from;
+      add (comparison, WEFT_ACT_LANDMARK_BACK, &event,
+           g_strdup_printf (_ ("Put the %s back on the board"), name));
+    }
   else if (to == WEFT_OWNER_REMOVED)
     {
       event.kind = WEFT_EVENT_REMOVE_LANDMARK;
@@ -152,7 +160,8 @@ add_outpost (Comparison *comparison, WeftAct act, guint8 hex, guint8 player, gbo
 {
   const char *name = comparison->voice->tables->hexes[hex].name;
   const char *color = color_of (comparison, player);
-  WeftEvent event = { .kind = act == WEFT_ACT_TOPPLE ? WEFT_EVENT_TOPPLE : WEFT_EVENT_OUTPOST,
+  gboolean stays = act == WEFT_ACT_TOPPLE || act == WEFT_ACT_RAISE;
+  WeftEvent event = { .kind = stays ? WEFT_EVENT_TOPPLE : WEFT_EVENT_OUTPOST,
                       .rule = "",
                       .player = player,
                       .hex = hex,
@@ -554,6 +563,9 @@ show (WeftState *shown, const WeftStep *step, const WeftState *to)
       else
         shown->landmarks[event->track][event->tier] =
             step->act == WEFT_ACT_LANDMARK ? event->owner : WEFT_OWNER_REMOVED;
+      break;
+    case WEFT_ACT_LANDMARK_BACK:
+      shown->landmarks[event->track][event->tier] = WEFT_NONE;
       break;
     case WEFT_ACT_ACHIEVEMENT:
       shown->achievements[event->achievement][event->place] = event->player;

@@ -105,3 +105,33 @@ weft_step_brief (const WeftVoice *voice, const WeftEvent *event)
       return NULL;
     }
 }
+
+static gboolean
+moves_token (const WeftStep *step)
+{
+  return step->act == WEFT_ACT_TOKEN
+         && (step->event.kind == WEFT_EVENT_ADVANCE || step->event.kind == WEFT_EVENT_REGRESS)
+         && step->brief != NULL;
+}
+
+char *
+weft_step_title (const WeftVoice *voice, const WeftStep *step)
+{
+  const char *who = weft_words_player (voice, step->event.player);
+
+  if (!moves_token (step))
+    return g_strdup (step->sentence);
+  if (step->event.kind == WEFT_EVENT_REGRESS)
+    /* Translators: a player, a track with the number of a space: “Automa back to Military 3”. */
+    return g_strdup_printf (C_ ("in brief", "%1$s back to %2$s"), who, step->brief);
+  /* Translators: a player, a track with the number of a space: “Automa → Military 3”. */
+  return g_strdup_printf (C_ ("in brief", "%1$s → %2$s"), who, step->brief);
+}
+
+char *
+weft_step_detail (const WeftVoice *voice, const WeftStep *step)
+{
+  if (!moves_token (step) || step->event.to == 0)
+    return NULL;
+  return g_strdup (weft_words_space_name (voice->tables, step->event.track, step->event.to));
+}

@@ -21,7 +21,8 @@ typedef enum
   WEFT_ACT_OUTPOST_AWAY,
   WEFT_ACT_TOPPLE,
   WEFT_ACT_RAISE,
-  WEFT_ACT_LANDMARK,      /* to the event's owner; WEFT_NONE is the board */
+  WEFT_ACT_LANDMARK,      /* to the event's owner */
+  WEFT_ACT_LANDMARK_BACK, /* from the event's owner to the board */
   WEFT_ACT_LANDMARK_AWAY, /* out of the game */
   WEFT_ACT_ACHIEVEMENT,
   WEFT_ACT_ACHIEVEMENT_AWAY,
@@ -53,6 +54,7 @@ typedef enum
  * @cards: the pair in force, 0 when there is none
  * @vp_from, @vp_to: where the Automa's VP token is before and after, the same when it stays
  * @income: the Automa's income turn it belongs to, 0 when none
+ * @opens_income: whether the first of @lines says that an income turn begins
  * @shown: the table after the step
  * @check: whether the step only offers to compare the table with the app
  *
@@ -74,6 +76,7 @@ typedef struct
   int vp_from;
   int vp_to;
   guint8 income;
+  gboolean opens_income;
   WeftState shown;
   gboolean check;
 } WeftStep;
@@ -87,5 +90,11 @@ WeftAct weft_step_act (const WeftVoice *voice, const WeftEvent *event);
 
 /* “Military 3”, “outpost D4”: the event in two words, or %NULL. (transfer full) */
 char *weft_step_brief (const WeftVoice *voice, const WeftEvent *event);
+
+/* What to do, as short as it can be read from afar: “Automa → Military 3”. (transfer full) */
+char *weft_step_title (const WeftVoice *voice, const WeftStep *step);
+
+/* What the title leaves out: “Walls”; or %NULL. (transfer full) */
+char *weft_step_detail (const WeftVoice *voice, const WeftStep *step);
 
 G_END_DECLS

@@ -26,6 +26,7 @@ typedef struct
   GPtrArray *before; /* lines for the next step */
   gboolean telling;  /* whether it is a bots' turn */
   gboolean income;   /* whether an income turn was among them */
+  gboolean opening;  /* whether the first line that waits is that it begins */
   guint move_steps;  /* the steps before the move being told */
   int vp;            /* where the Automa's VP token is before the event */
 } Teller;
@@ -54,11 +55,11 @@ explain (Teller *teller, WeftStep *step, const WeftEvent *event)
   g_autofree char *why = weft_reasons_event (teller->voice, event, teller->cards[1]);
   char *both;
 
-  if (why == NULL)
-    return;
   if (event->kind == WEFT_EVENT_CHOICE && event->box != WEFT_NONE)
     cite (step, event->box == WEFT_BOX_ANY ? "A1" : "A2");
   cite (step, event->rule);
+  if (why == NULL)
+    return;
   if (step->why != NULL && g_strstr_len (step->why, -1, why) != NULL)
     return;
   both = step->why != NULL ? g_strdup_printf ("%s\n%s", step->why, why) : g_strdup (why);
@@ -89,6 +90,8 @@ begin_step (Teller *teller, const WeftEvent *event, char *sentence)
   step->income = teller->era.kind == WEFT_EVENT_ERA && teller->era.player == WEFT_PLAYER_AUTOMA
                      ? (guint8) teller->era.count
                      : 0;
+  step->opens_income = teller->opening;
+  teller->opening = FALSE;
   step->vp_from = step->vp_to = teller->vp;
   step->cards[0] = teller->cards[0];
   step->cards[1] = teller->cards[1];
@@ -129,6 +132,7 @@ waits (Teller *teller, const WeftEvent *event)
     case WEFT_EVENT_ERA:
       teller->income = TRUE;
       teller->era = *event;
+      teller->opening = teller->before->len == 0;
       g_ptr_array_add (teller->before, weft_story_event (teller->voice, event));
       return TRUE;
     case WEFT_EVENT_ROLL:
@@ -184,30 +188,27 @@ tell_waiting (Teller *teller)
     return;
   sentence = g_strdup (g_ptr_array_index (teller->before, 0));
   g_ptr_array_remove_index (teller->before, 0);
+  teller->opening = FALSE;
   step = begin_step (teller, &teller->era, sentence);
   step->shown = teller->shown;
 }
 
-/* What the pictures do not show. */
+/* What the pictures do not show, and what can be done about what they do. */
 static void
 add_check_lines (WeftStep *step, const WeftState *now)
 {
-  append (&step->lines, g_strdup (weft_setup_is_solo (&now->setup)
-                                      ? _ ("Click what differs on the tracks or the map.")
-                                      : _ ("Click what differs on the tracks.")));
   if (!weft_setup_is_solo (&now->setup))
-    return;
+    {
+      append (&step->lines, g_strdup (_ ("Tap the space where a token or a landmark differs.")));
+      return;
+    }
+  append (&step->lines, g_strdup (_ ("Tap what differs: a space, a hex, or a number.")));
   append (&step->lines,
           g_strdup_printf (_ ("The Automa’s VP token is on %d."), now->vp[WEFT_PLAYER_AUTOMA]));
   append (&step->lines,
           g_strdup_printf (g_dngettext (NULL, "%d tapestry card is beside its mat.",
                                         "%d tapestry cards are beside its mat.", now->tapestry),
                            now->tapestry));
-  append (&step->lines, g_strdup_printf (g_dngettext (NULL, "%d landmark is on its mat.",
-                                                      "%d landmarks are on its mat.",
-                                                      (gulong) weft_state_mat_landmarks (now)),
-                                         weft_state_mat_landmarks (now)));
-  append (&step->lines, g_strdup (_ ("These numbers are corrected under Bots.")));
 }
 
 /* After an income turn the person is offered to compare the table. */
@@ -297,6 +298,8 @@ tell_move (Teller *teller, const WeftHistory *history, int index)
 
       if (event->kind == WEFT_EVENT_TURN && weft_player_is_human (event->player) && teller->telling)
         return FALSE;
+      if (begins_bots_turn (event) && teller->before->len == 0)
+        teller->era.kind = WEFT_N_EVENTS;
       teller->telling |= begins_bots_turn (event);
       if (teller->telling)
         tell_event (teller, event);

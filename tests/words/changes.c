@@ -142,6 +142,10 @@ carry_out (Table *table, const WeftStep *step)
       else
         table->landmarks[event->track][event->tier] = WEFT_OWNER_REMOVED;
       break;
+    case WEFT_ACT_LANDMARK_BACK:
+      g_assert_cmpint (table->landmarks[event->track][event->tier], ==, event->owner);
+      table->landmarks[event->track][event->tier] = WEFT_NONE;
+      break;
     case WEFT_ACT_ACHIEVEMENT:
       g_assert_cmpint (table->achievements[event->achievement][event->place], ==, WEFT_NONE);
       table->achievements[event->achievement][event->place] = event->player;

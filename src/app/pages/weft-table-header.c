@@ -88,9 +88,8 @@ new_score (WeftTableHeader *header, guint player, int vp)
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autofree char *number = vp == WEFT_VP_UNKNOWN ? g_strdup ("–") : g_strdup_printf ("%d", vp);
   /* Translators: a player, a number of victory points. */
-  g_autofree char *words =
-      g_strdup_printf (_ ("%1$s: %2$s VP"),
-                       weft_words_player (weft_game_get_voice (header->game), player), number);
+  g_autofree char *words = g_strdup_printf (
+      _ ("%1$s: %2$s VP"), weft_words_player (weft_game_get_voice (header->game), player), number);
   GtkWidget *label = gtk_label_new (number);
 
   gtk_box_append (GTK_BOX (box), weft_badge_new_player (&state->setup, player, BADGE_SIZE));
@@ -105,9 +104,8 @@ new_score (WeftTableHeader *header, guint player, int vp)
     gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", weft_player_nick (player));
   else
     gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", "bots");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), weft_player_is_human (player)
-                                                               ? "table.enter-vp"
-                                                               : "table.view");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button),
+                                  weft_player_is_human (player) ? "table.enter-vp" : "table.view");
   return button;
 }
 
@@ -127,7 +125,8 @@ show_scores (WeftTableHeader *header)
     {
       int vp = weft_game_get_state (header->game)->vp[player];
 
-      if ((solo || vp != WEFT_VP_UNKNOWN) && (!header->narrow || n < MOST_NARROW_SCORES))
+      if ((solo && !header->narrow)
+          || (vp != WEFT_VP_UNKNOWN && (!header->narrow || n < MOST_NARROW_SCORES)))
         {
           gtk_box_append (header->scores, new_score (header, player, vp));
           n++;
@@ -150,7 +149,7 @@ show_game (WeftTableHeader *header)
   show_scores (header);
   g_object_get (header->game, "can-redo", &redo, NULL);
   gtk_widget_set_visible (header->redo, redo || !header->narrow); /* room for the title */
-  adw_header_bar_set_show_start_title_buttons (header->bar, !header->narrow);
+  adw_header_bar_set_decoration_layout (header->bar, header->narrow ? ":close" : NULL);
 }
 
 static void

@@ -128,8 +128,7 @@ weft_table_layout_size_allocate (GtkWidget *widget, int width, int height, int b
 /* Each must fit alone; wider windows have room for both. */
 static void
 weft_table_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
-                           int *minimum, int *natural, int *minimum_baseline,
-                           int *natural_baseline)
+                           int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
 {
   WeftTableLayout *layout = WEFT_TABLE_LAYOUT (widget);
   int turn, board, turn_natural, board_natural;
@@ -196,8 +195,8 @@ weft_table_layout_class_init (WeftTableLayoutClass *klass)
   object_class->dispose = weft_table_layout_dispose;
   widget_class->measure = weft_table_layout_measure;
   widget_class->size_allocate = weft_table_layout_size_allocate;
-  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_NARROW] =
+      g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SHOW_BOARD] = g_param_spec_boolean ("show-board", NULL, NULL, FALSE,
                                                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);

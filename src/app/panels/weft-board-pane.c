@@ -196,9 +196,8 @@ weft_board_pane_class_init (WeftBoardPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftBoardPane, legend);
   gtk_widget_class_bind_template_callback (widget_class, hex_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, space_activated_cb);
-  signals[HEX_PICKED] =
-      g_signal_new ("hex-picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                    G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[HEX_PICKED] = g_signal_new ("hex-picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
 }
 
 static void

@@ -97,7 +97,7 @@ answered_cb (AdwMessageDialog *dialog, const char *response, WeftLogView *view)
 
   if (g_str_equal (response, "back")
       && index < weft_record_n_moves (weft_game_get_record (view->game)))
-    weft_game_go_back (view->game, index + 1);
+    gtk_widget_activate_action (GTK_WIDGET (view), "table.go-back", "u", index + 1);
 }
 
 /* Many steps at once are easy to take by mistake: this asks first. */
