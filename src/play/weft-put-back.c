@@ -104,6 +104,12 @@ is_table_after (WeftPutBack *put_back, guint told)
                             table_after (put_back, told));
 }
 
+static gboolean
+is_going_back (WeftPutBack *put_back)
+{
+  return n_moves (put_back) < put_back->table_moves;
+}
+
 /* Where the table stands in the bots' turn that the game is at; -1 when it is not in it. */
 static int
 find_told (WeftPutBack *put_back)
@@ -117,9 +123,15 @@ find_told (WeftPutBack *put_back)
   if (g_hash_table_lookup_extended (put_back->told, GINT_TO_POINTER (turn + 2), NULL, &told)
       && is_table_after (put_back, MIN (GPOINTER_TO_UINT (told), n)))
     return (int) MIN (GPOINTER_TO_UINT (told), n);
+  /* Acts that change nothing to be seen have been done on the way back, and are still to be done on
+   * the way forward. */
   for (guint i = 0; i <= n; i++)
-    if (is_table_after (put_back, i))
-      return (int) i;
+    {
+      guint after = is_going_back (put_back) ? n - i : i;
+
+      if (is_table_after (put_back, after))
+        return (int) after;
+    }
   return -1;
 }
 

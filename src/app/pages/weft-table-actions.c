@@ -343,7 +343,7 @@ _weft_table_actions_key (WeftTablePage *table, guint keyval, guint keycode,
   WeftTurnPanel *turn = _weft_table_page_get_turn (table);
   guint digit;
 
-  if (turn == NULL || weft_board_pane_is_asking (_weft_table_page_get_board (table))
+  if (turn == NULL || weft_board_pane_get_asked (_weft_table_page_get_board (table)) != WEFT_N_MOVES
       || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return FALSE;
   digit = digit_of (GTK_WIDGET (table), keyval, keycode, modifiers);

@@ -75,6 +75,13 @@ is_narrow (WeftTablePage *table)
   return narrow;
 }
 
+/* Whether a hex is asked for on the board. */
+static gboolean
+is_asking (WeftTablePage *table)
+{
+  return weft_board_pane_get_asked (table->board) != WEFT_N_MOVES;
+}
+
 static gboolean
 is_asked (WeftTablePage *table)
 {
@@ -102,7 +109,7 @@ focus_cb (gpointer data)
   WeftTablePage *table = data;
 
   table->focusing = 0;
-  if (weft_board_pane_is_asking (table->board))
+  if (is_asking (table))
     weft_board_pane_focus (table->board);
   else if (table->mode == GTK_WIDGET (table->step_card))
     weft_step_card_focus (table->step_card);
@@ -180,7 +187,7 @@ show_panel (WeftTablePage *table)
   table->mode = panel;
   gtk_stack_set_visible_child (table->panels, panel);
   weft_tour_set_stage (table->tour, stage_of (table, panel));
-  if (changed && !weft_board_pane_is_asking (table->board))
+  if (changed && !is_asking (table))
     _weft_table_page_set_view (table, "turn");
   if (changed || !is_busy_elsewhere (table))
     weft_table_page_focus (table);
@@ -234,7 +241,7 @@ hex_picked_cb (WeftTablePage *table, guint kind, guint hex)
 
   gtk_widget_activate_action_variant (GTK_WIDGET (table), WEFT_MOVE_ACTION,
                                       weft_moves_target (table->game, &move));
-  if (weft_board_pane_is_asking (table->board)) /* it was not possible */
+  if (is_asking (table)) /* it was not possible */
     return;
   _weft_table_page_set_view (table, "turn");
   weft_table_page_focus (table);
@@ -275,7 +282,7 @@ arrange (WeftTablePage *table)
   weft_table_header_set_narrow (table->header, narrow);
   weft_turn_panel_set_narrow (table->turn_panel, narrow);
   weft_step_card_set_narrow (table->step_card, narrow);
-  if (narrow && !weft_board_pane_is_asking (table->board))
+  if (narrow && !is_asking (table))
     _weft_table_page_set_view (table, "turn");
   else if (!narrow && g_str_equal (table->view, "turn"))
     _weft_table_page_set_view (table, "board");

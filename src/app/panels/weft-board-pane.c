@@ -126,11 +126,18 @@ weft_board_pane_ask (WeftBoardPane *pane, WeftMoveKind kind)
   return TRUE;
 }
 
-gboolean
-weft_board_pane_is_asking (WeftBoardPane *pane)
+WeftMoveKind
+weft_board_pane_get_asked (WeftBoardPane *pane)
 {
-  g_return_val_if_fail (WEFT_IS_BOARD_PANE (pane), FALSE);
-  return pane->asked != WEFT_N_MOVES;
+  g_return_val_if_fail (WEFT_IS_BOARD_PANE (pane), WEFT_N_MOVES);
+  return pane->asked;
+}
+
+GtkWidget *
+weft_board_pane_get_hex (WeftBoardPane *pane, guint hex)
+{
+  g_return_val_if_fail (WEFT_IS_BOARD_PANE (pane), NULL);
+  return weft_map_view_get_hex (pane->map, hex);
 }
 
 void

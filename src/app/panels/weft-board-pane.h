@@ -31,11 +31,14 @@ void weft_board_pane_show (WeftBoardPane *pane, const WeftState *state, const We
  */
 gboolean weft_board_pane_ask (WeftBoardPane *pane, WeftMoveKind kind);
 
-/* Whether a hex is being asked for. */
-gboolean weft_board_pane_is_asking (WeftBoardPane *pane);
+/* What is being asked about, or %WEFT_N_MOVES. */
+WeftMoveKind weft_board_pane_get_asked (WeftBoardPane *pane);
 
 /* Asks no longer. */
 void weft_board_pane_stop_asking (WeftBoardPane *pane);
+
+/* The button of a hex. (transfer none) */
+GtkWidget *weft_board_pane_get_hex (WeftBoardPane *pane, guint hex);
 
 /* Moves the focus to what is asked. */
 void weft_board_pane_focus (WeftBoardPane *pane);

@@ -354,18 +354,16 @@ show_game (WeftTurnPanel *panel)
 }
 
 static void
-more_advances_cb (WeftTurnPanel *panel)
+again_action (GtkWidget *widget, const char *name, GVariant *target)
 {
+  WeftTurnPanel *panel = WEFT_TURN_PANEL (widget);
+
+  (void) name;
+  (void) target;
   panel->again = TRUE;
   show_parts (panel);
   show_follow_ups (panel);
   weft_turn_panel_focus (panel);
-}
-
-static void
-say_it_cb (WeftTurnPanel *panel)
-{
-  weft_turn_panel_focus_command (panel);
 }
 
 static void
@@ -404,8 +402,7 @@ weft_turn_panel_class_init (WeftTurnPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, command);
   gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, bar);
   gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, done);
-  gtk_widget_class_bind_template_callback (widget_class, more_advances_cb);
-  gtk_widget_class_bind_template_callback (widget_class, say_it_cb);
+  gtk_widget_class_install_action (widget_class, "turn.again", NULL, again_action);
 }
 
 static void
