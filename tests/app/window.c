@@ -192,7 +192,7 @@ test_corrections_on_tracks (void)
   WeftTracksView *tracks;
 
   open_turn (driver, 2, 0, 20);
-  view (driver, "tracks");
+  view (driver, "board");
   tracks = WEFT_TRACKS_VIEW (driver_find_type (driver, WEFT_TYPE_TRACKS_VIEW));
   driver_press (weft_tracks_view_get_space (tracks, WEFT_TRACK_SCIENCE, 9));
   press_fix (driver, "track");
@@ -238,7 +238,7 @@ test_hexes (void)
   GtkWidget *popover;
 
   open_turn (driver, 2, 0, 12);
-  view (driver, "map");
+  view (driver, "board");
   hex = (guint8) weft_hex_from_name (driver->tables, "A1");
   map = WEFT_MAP_VIEW (driver_find_type (driver, WEFT_TYPE_MAP_VIEW));
   driver_press (weft_map_view_get_hex (map, hex));
@@ -404,7 +404,7 @@ test_accessible_texts (void)
   GtkWidget *map, *tracks, *next;
 
   open_turn (driver, 4, 0, 40);
-  view (driver, "map");
+  view (driver, "board");
   map = driver_find_type (driver, WEFT_TYPE_MAP_VIEW);
   tracks = driver_find_type (driver, WEFT_TYPE_TRACKS_VIEW);
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
@@ -418,7 +418,7 @@ test_accessible_texts (void)
         GTK_ACCESSIBLE_PROPERTY_LABEL));
   weft_game_tell (weft_window_get_game (driver->window), 0);
   driver_settle ();
-  next = driver_find_action (driver, "table.next", NULL);
+  next = driver_find_action (driver, "table.all-done", NULL);
   g_assert_nonnull (next);
   g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (next),
                                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
@@ -428,7 +428,7 @@ test_accessible_texts (void)
 static void
 test_names (void)
 {
-  static const char *const views[] = { "tracks", "map", "bots", "log" };
+  static const char *const views[] = { "board", "bots", "log" };
   g_autoptr (Driver) driver = driver_new ();
   guint checked = 0;
 
@@ -532,7 +532,7 @@ test_clicks_find_their_hex (void)
   GtkWidget *map;
 
   open_turn (driver, 2, 0, 40);
-  view (driver, "map");
+  view (driver, "board");
   wait_for_frames ();
   map = driver_find_type (driver, WEFT_TYPE_MAP_VIEW);
   geometry = weft_map_geometry_fit (gtk_widget_get_width (map), gtk_widget_get_height (map));
