@@ -27,9 +27,9 @@ static const struct
   { "check", cli_check, N_ ("FILE…"), N_ ("tell which records are bad, and why") },
   { "legal", cli_legal, N_ ("FILE"), N_ ("print what is possible after a record, as JSON") },
   { "forecast", cli_forecast, N_ ("FILE"), N_ ("print the odds of the bots’ next deal, as JSON") },
-  { "project", cli_project, N_ ("FILE --games N --seed S"),
+  { "project", cli_project, N_ ("FILE [--games N] [--seed S]"),
     N_ ("print where the Automa’s VP may end") },
-  { "simulate", cli_simulate, N_ ("--games N --seed S …"),
+  { "simulate", cli_simulate, N_ ("[--games N] [--seed S] …"),
     N_ ("play random games, for statistics") },
 };
 

@@ -12,6 +12,7 @@
 #include "weft-deck.h"
 #include "weft-forecast.h"
 #include "weft-setup-list.h"
+#include "weft-standing.h"
 
 /* Columns of the tracks picture: 80 in all. */
 #define NAME_WIDTH 18
@@ -248,7 +249,8 @@ static void
 append_automa (GString *text, const WeftState *state)
 {
   g_string_append_printf (text, _ ("Automa: %1$d VP, era %2$d, favorite track: %3$s"),
-                          state->vp[WEFT_PLAYER_AUTOMA], state->income_turns[WEFT_PLAYER_AUTOMA],
+                          state->vp[WEFT_PLAYER_AUTOMA],
+                          (int) weft_standing_era (state, WEFT_PLAYER_AUTOMA),
                           weft_words_track (state->favorites[WEFT_PLAYER_AUTOMA]));
   g_string_append_c (text, '\n');
   g_string_append_printf (
@@ -386,10 +388,10 @@ cli_picture_odds (const WeftVoice *voice, const WeftState *state)
 }
 
 char *
-cli_picture_setup (const WeftVoice *voice, gboolean real_cards)
+cli_picture_setup (const WeftVoice *voice)
 {
   const WeftSetup *setup = weft_record_setup (voice->record);
-  g_auto (GStrv) lines = weft_setup_list_lines (voice, real_cards);
+  g_auto (GStrv) lines = weft_setup_list_lines (voice);
   GString *text = g_string_new (_ ("Set the table up:"));
 
   for (char **line = lines; *line != NULL; line++)

@@ -28,6 +28,6 @@ char *cli_picture_deck (const WeftState *state);
 char *cli_picture_odds (const WeftVoice *voice, const WeftState *state);
 
 /* What to prepare on the table for exactly this game (S). */
-char *cli_picture_setup (const WeftVoice *voice, gboolean real_cards);
+char *cli_picture_setup (const WeftVoice *voice);
 
 G_END_DECLS

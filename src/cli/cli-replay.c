@@ -6,10 +6,10 @@
 #include <glib/gi18n.h>
 
 #include "cli-command.h"
-#include "cli-prompts.h"
 #include "weft-flow.h"
 #include "weft-history.h"
 #include "weft-legal.h"
+#include "weft-question.h"
 #include "weft-state-json.h"
 
 static void
@@ -49,10 +49,10 @@ print_summary (const WeftRecord *record, const WeftState *state, const WeftTable
                guint moves)
 {
   const WeftVoice voice = { tables, record };
-  g_autofree char *prompt = cli_say_prompt (&voice, state);
+  g_auto (WeftQuestion) question = weft_question_ask (&voice, state);
   g_autofree char *numbers = g_strdup_printf (_ ("Moves: %1$u, turn: %2$u."), moves, state->turn);
 
-  g_print ("%s %s\n", numbers, prompt);
+  g_print ("%s %s\n", numbers, question.question);
 }
 
 CliStatus
@@ -138,10 +138,9 @@ cli_legal (const WeftTables *tables, int argc, char **argv)
     json_array_add_object_element (list,
                                    weft_move_to_json (&g_array_index (moves, WeftMove, i), tables));
   always = json_array_new ();
-  json_array_add_string_element (always, weft_move_nick (WEFT_MOVE_VP));
-  if (weft_legal_can_fix (&state))
-    json_array_add_string_element (always, weft_move_nick (WEFT_MOVE_FIX));
-  json_array_add_string_element (always, weft_move_nick (WEFT_MOVE_NOTE));
+  for (guint kind = 0; kind < WEFT_N_MOVES; kind++)
+    if ((weft_legal_unlisted (&state, tables) & WEFT_MOVE_BIT (kind)) != 0)
+      json_array_add_string_element (always, weft_move_nick (kind));
   answer = json_object_new ();
   json_object_set_object_member (answer, "prompt", weft_prompt_to_json (&state, tables));
   json_object_set_array_member (answer, "moves", list);

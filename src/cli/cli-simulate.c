@@ -45,7 +45,7 @@ options_to_simulation (const Options *options, const WeftTables *tables, WeftSim
 
   if (!cli_parse_seed (options->seed, &simulation->seed, error))
     return FALSE;
-  random = weft_random_start (&simulation->seed, WEFT_N_MOVES, 0);
+  random = weft_random_start (&simulation->seed, WEFT_STREAM_SETUP, 0);
   simulation->tables = tables;
   simulation->roll_bots = options->choices.civilizations == NULL;
   return cli_choices_to_setup (&options->choices, tables, &random, &simulation->setup, error);

@@ -1,4 +1,4 @@
-/* weft-game.c: a game being played, as the window sees it
+/* weft-game.c: a game in play
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,8 +7,13 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-causes.h"
+#include "weft-flow.h"
 #include "weft-legal.h"
+#include "weft-refusals.h"
 #include "weft-saver.h"
+#include "weft-standing.h"
+#include "weft-story.h"
 
 struct _WeftGame
 {
@@ -22,9 +27,8 @@ struct _WeftGame
   GPtrArray *steps;
   int turn; /* the move the steps begin with */
   guint told;
-  gboolean real_cards;
-  gboolean real_dice;
   gboolean together;
+  gboolean is_new; /* whether the file is yet to be written */
 };
 
 G_DEFINE_FINAL_TYPE (WeftGame, weft_game, G_TYPE_OBJECT)
@@ -53,87 +57,10 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-static char *
-solo_title (WeftGame *game, const WeftState *state)
-{
-  guint human = MAX (state->income_turns[WEFT_PLAYER_P1], 1);
-  guint bots = MAX (state->income_turns[WEFT_PLAYER_AUTOMA], 1);
-
-  if (weft_game_get_step (game) != NULL || !weft_player_is_human (state->active))
-    return g_strdup_printf (_ ("Era %u · bots’ turn"), bots);
-  return g_strdup_printf (_ ("Era %u · your turn"), human);
-}
-
-static char *
-make_title (WeftGame *game)
-{
-  const WeftState *state = weft_game_get_state (game);
-
-  if (state->over && weft_game_get_step (game) == NULL)
-    return g_strdup (_ ("The game is over"));
-  if (weft_setup_is_solo (&state->setup))
-    return solo_title (game, state);
-  if (weft_game_get_step (game) != NULL || !weft_player_is_human (state->active))
-    return g_strdup (_ ("The Shadow Empire’s turn"));
-  /* Translators: an era's number, a player's name. */
-  return g_strdup_printf (_ ("Era %1$u · %2$s"), MAX (state->income_turns[state->active], 1),
-                          weft_words_player (&game->voice, state->active));
-}
-
-static char *
-make_subtitle (WeftGame *game)
-{
-  const WeftState *state = weft_game_get_shown (game);
-
-  if (!weft_setup_is_solo (&state->setup))
-    return g_strdup_printf (g_dngettext (NULL, "Shadow Empire · %u player",
-                                         "Shadow Empire · %u players", state->setup.n_humans),
-                            state->setup.n_humans);
-  if (state->vp[WEFT_PLAYER_P1] != WEFT_VP_UNKNOWN)
-    /* Translators: level, the Automa's victory points, the person's. */
-    return g_strdup_printf (_ ("Level %1$u · Automa %2$d VP · you %3$d"), state->setup.level,
-                            state->vp[WEFT_PLAYER_AUTOMA], state->vp[WEFT_PLAYER_P1]);
-  /* Translators: level, a civilization, the Automa's victory points. */
-  return g_strdup_printf (_ ("Level %1$u · %2$s · Automa %3$d VP"), state->setup.level,
-                          weft_words_civilization (state->setup.civilizations[0]),
-                          state->vp[WEFT_PLAYER_AUTOMA]);
-}
-
-/* Whether the app's own shuffler or die would make just this move in @state. */
 static gboolean
-is_own_chance (WeftGame *game, const WeftState *state, const WeftMove *move)
+is_by_hand (WeftGame *game, WeftByHand what)
 {
-  const WeftSeed *seed = weft_record_seed (weft_game_get_record (game));
-  WeftMove own;
-
-  if (seed == NULL || move == NULL || !weft_chance_is_next (state))
-    return FALSE;
-  own = weft_chance_sample (seed, state);
-  if (own.kind != move->kind)
-    return FALSE;
-  if (move->kind == WEFT_MOVE_ROLL)
-    return own.track == move->track;
-  return own.cards[0] == move->cards[0]
-         && (move->kind == WEFT_MOVE_REVEAL || own.cards[1] == move->cards[1]);
-}
-
-/* Whether move @index goes back and forward with what caused it. */
-static gboolean
-belongs_to_cause (WeftGame *game, guint index)
-{
-  return is_own_chance (game, weft_history_state_at (game->history, index),
-                        weft_record_move (weft_game_get_record (game), index));
-}
-
-/* The move that undo would take back, with what followed from it; -1 when there is none. */
-static int
-last_step (WeftGame *game)
-{
-  int index = (int) weft_history_n_moves (game->history) - 1;
-
-  while (index >= 0 && belongs_to_cause (game, (guint) index))
-    index--;
-  return index;
+  return (weft_record_by_hand (weft_game_get_record (game)) & WEFT_BY_HAND_BIT (what)) != 0;
 }
 
 static void
@@ -144,13 +71,15 @@ weft_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
   switch (id)
     {
     case PROP_TITLE:
-      g_value_take_string (value, make_title (game));
+      g_value_take_string (value, weft_standing_title (&game->voice, weft_game_get_state (game),
+                                                       weft_game_get_step (game)));
       break;
     case PROP_SUBTITLE:
-      g_value_take_string (value, make_subtitle (game));
+      g_value_take_string (value,
+                           weft_standing_subtitle (&game->voice, weft_game_get_shown (game)));
       break;
     case PROP_CAN_UNDO:
-      g_value_set_boolean (value, last_step (game) >= 0);
+      g_value_set_boolean (value, weft_causes_last_step (game->history) != WEFT_CAUSES_NO_STEP);
       break;
     case PROP_CAN_REDO:
       g_value_set_boolean (value, weft_record_n_undone (weft_game_get_record (game)) > 0);
@@ -163,10 +92,10 @@ weft_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
       g_value_set_uint (value, game->told);
       break;
     case PROP_REAL_CARDS:
-      g_value_set_boolean (value, game->real_cards);
+      g_value_set_boolean (value, is_by_hand (game, WEFT_BY_HAND_CARDS));
       break;
     case PROP_REAL_DICE:
-      g_value_set_boolean (value, game->real_dice);
+      g_value_set_boolean (value, is_by_hand (game, WEFT_BY_HAND_DICE));
       break;
     case PROP_TOGETHER:
       g_value_set_boolean (value, game->together);
@@ -189,35 +118,10 @@ notify_all (WeftGame *game)
 static void
 save (WeftGame *game)
 {
+  game->is_new = FALSE;
   weft_history_set_told (game->history, (int) game->told);
   if (game->saver != NULL)
     weft_saver_save (game->saver, weft_record_to_text (weft_game_get_record (game)));
-}
-
-/* Whether the person's own cards or dice answer what the game waits for. */
-static gboolean
-is_asked (WeftGame *game)
-{
-  return weft_game_get_state (game)->prompt.kind == WEFT_PROMPT_ROLL ? game->real_dice
-                                                                     : game->real_cards;
-}
-
-/* Lets the shuffler and the die answer; TRUE when there was anything to answer. */
-static gboolean
-take_chance (WeftGame *game)
-{
-  const WeftSeed *seed = weft_record_seed (weft_game_get_record (game));
-  gboolean any = FALSE;
-
-  while (seed != NULL && weft_chance_is_next (weft_game_get_state (game)) && !is_asked (game))
-    {
-      WeftMove move = weft_chance_sample (seed, weft_game_get_state (game));
-
-      if (!weft_history_apply (game->history, &move, NULL, NULL))
-        break;
-      any = TRUE;
-    }
-  return any;
 }
 
 /* Tells the bots' latest turn anew; steps told already stay so. */
@@ -227,7 +131,7 @@ retell (WeftGame *game)
   int turn = weft_steps_find_turn (game->history);
 
   g_clear_pointer (&game->steps, g_ptr_array_unref);
-  game->steps = weft_steps_tell (&game->voice, game->history, turn, game->real_cards);
+  game->steps = weft_steps_tell (&game->voice, game->history, turn);
   if (turn != game->turn)
     game->told = 0;
   game->turn = turn;
@@ -238,29 +142,47 @@ retell (WeftGame *game)
 static void
 announce (WeftGame *game)
 {
-  save (game);
   notify_all (game);
   g_signal_emit (game, signals[CHANGED], 0);
+}
+
+/* After a change: chance takes its course, and all is told and saved. */
+static void
+go_on (WeftGame *game)
+{
+  weft_history_take_chance (game->history);
+  retell (game);
+  save (game);
+  announce (game);
 }
 
 void
 weft_game_go_on (WeftGame *game)
 {
+  guint taken;
+
   g_return_if_fail (WEFT_IS_GAME (game));
 
-  take_chance (game);
+  taken = weft_history_take_chance (game->history);
   retell (game);
+  if (taken > 0 || game->is_new) /* looking at a game does not write it */
+    save (game);
   announce (game);
 }
 
 /* The person has taken to real cards or dice, or left them. */
 static void
-set_asked (WeftGame *game, gboolean *asked, gboolean value)
+set_by_hand (WeftGame *game, WeftByHand what, gboolean by_hand, GParamSpec *pspec)
 {
-  if (*asked == value)
+  WeftByHandSet now = weft_record_by_hand (weft_game_get_record (game));
+  WeftByHandSet wanted =
+      by_hand ? now | WEFT_BY_HAND_BIT (what) : (WeftByHandSet) (now & ~WEFT_BY_HAND_BIT (what));
+
+  if (wanted == now || weft_record_seed (weft_game_get_record (game)) == NULL)
     return;
-  *asked = value;
-  weft_game_go_on (game);
+  weft_history_set_by_hand (game->history, wanted);
+  g_object_notify_by_pspec (G_OBJECT (game), pspec);
+  go_on (game);
 }
 
 static void
@@ -271,10 +193,10 @@ weft_game_set_property (GObject *object, guint id, const GValue *value, GParamSp
   switch (id)
     {
     case PROP_REAL_CARDS:
-      set_asked (game, &game->real_cards, g_value_get_boolean (value));
+      set_by_hand (game, WEFT_BY_HAND_CARDS, g_value_get_boolean (value), pspec);
       break;
     case PROP_REAL_DICE:
-      set_asked (game, &game->real_dice, g_value_get_boolean (value));
+      set_by_hand (game, WEFT_BY_HAND_DICE, g_value_get_boolean (value), pspec);
       break;
     case PROP_TOGETHER:
       game->together = g_value_get_boolean (value);
@@ -309,7 +231,7 @@ weft_game_class_init (WeftGameClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-  const GParamFlags writable = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+  const GParamFlags writable = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = weft_game_get_property;
   object_class->set_property = weft_game_set_property;
@@ -353,6 +275,7 @@ weft_game_new (const WeftTables *tables, WeftHistory *history, WeftRecordFile *f
   game->path = file != NULL ? g_strdup (weft_record_file_path (file)) : NULL;
   if (file != NULL)
     {
+      game->is_new = weft_record_file_is_new (file);
       game->saver = weft_saver_new (file);
       g_signal_connect_object (game->saver, "notify::trouble", G_CALLBACK (trouble_cb), game,
                                G_CONNECT_SWAPPED);
@@ -410,8 +333,11 @@ weft_game_get_state (WeftGame *game)
 const WeftState *
 weft_game_get_shown (WeftGame *game)
 {
-  const WeftStep *step = weft_game_get_step (game);
+  const WeftStep *step;
 
+  g_return_val_if_fail (WEFT_IS_GAME (game), NULL);
+
+  step = weft_game_get_step (game);
   return step != NULL ? &step->shown : weft_game_get_state (game);
 }
 
@@ -422,10 +348,18 @@ weft_game_get_steps (WeftGame *game)
   return game->steps;
 }
 
+int
+weft_game_get_turn (WeftGame *game)
+{
+  g_return_val_if_fail (WEFT_IS_GAME (game), WEFT_STEPS_NO_TURN);
+  return game->turn;
+}
+
 const WeftStep *
 weft_game_get_step (WeftGame *game)
 {
   g_return_val_if_fail (WEFT_IS_GAME (game), NULL);
+
   if (game->told >= game->steps->len)
     return NULL;
   return g_ptr_array_index (game->steps, game->told);
@@ -454,6 +388,7 @@ weft_game_tell (WeftGame *game, guint told)
 gboolean
 weft_game_check (WeftGame *game, const WeftMove *move, GError **error)
 {
+  g_return_val_if_fail (WEFT_IS_GAME (game) && move != NULL, FALSE);
   return weft_legal_check (weft_game_get_state (game), game->tables, move, error);
 }
 
@@ -465,9 +400,115 @@ weft_game_apply (WeftGame *game, const WeftMove *move, const char *text, GError 
   weft_game_flush (game); /* the move before is on disk before this one is made */
   if (!weft_history_apply (game->history, move, text, error))
     return FALSE;
-  take_chance (game);
-  retell (game);
-  announce (game);
+  go_on (game);
+  return TRUE;
+}
+
+/* Makes the chance moves that are not the person's to bring, in a state apart. */
+static void
+rehearse_chance (WeftGame *game, WeftState *state)
+{
+  const WeftRecord *record = weft_game_get_record (game);
+
+  while (weft_chance_is_next (state)
+         && (weft_record_by_hand (record) & weft_by_hand_of_prompt (state->prompt.kind)) == 0)
+    {
+      WeftMove move = weft_chance_sample (weft_record_seed (record), state);
+
+      weft_flow_apply_legal (game->tables, state, &move, NULL);
+    }
+}
+
+/* Whether all of the moves are possible one after the other. */
+static gboolean
+rehearse (WeftGame *game, const WeftMove *moves, guint n, GError **error)
+{
+  WeftState state = *weft_game_get_state (game);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GError) local = NULL;
+      g_autofree char *words = NULL;
+
+      if (!weft_flow_apply (game->tables, &state, &moves[i], NULL, &local))
+        {
+          words = weft_refusals_words (&game->voice, &state, &moves[i], local);
+          g_set_error_literal (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL, words);
+          return FALSE;
+        }
+      rehearse_chance (game, &state);
+    }
+  return TRUE;
+}
+
+/* Moves that note something and do not go on with the game. */
+static char *
+say_noted (WeftGame *game, guint index)
+{
+  const WeftRecord *record = weft_game_get_record (game);
+  const WeftMove *move = weft_record_move (record, index);
+  g_autofree char *words = weft_story_move (&game->voice, move, weft_record_note (record, index));
+
+  if (move->kind == WEFT_MOVE_VP || move->kind == WEFT_MOVE_TILES)
+    return g_strdup_printf (_ ("Noted: %s"), words);
+  return g_steal_pointer (&words); /* these say it themselves */
+}
+
+/* Says back what move @index was, so that a slip shows. The bots' turn is told by its steps. */
+static void
+say_back (WeftGame *game, guint index, GStrvBuilder *said)
+{
+  const WeftMove *move = weft_record_move (weft_game_get_record (game), index);
+  g_auto (GStrv) lines = NULL;
+
+  if (weft_game_is_note (move))
+    {
+      g_autofree char *noted = say_noted (game, index);
+
+      g_strv_builder_add (said, noted);
+      return;
+    }
+  if (move->kind == WEFT_MOVE_END_TURN
+      || !weft_player_is_human (weft_history_state_at (game->history, index)->active))
+    return;
+  lines = weft_steps_tell_move (&game->voice, game->history, index);
+  g_strv_builder_addv (said, (const char **) lines);
+}
+
+gboolean
+weft_game_is_note (const WeftMove *move)
+{
+  g_return_val_if_fail (move != NULL, FALSE);
+  return move->kind == WEFT_MOVE_FIX || move->kind == WEFT_MOVE_VP || move->kind == WEFT_MOVE_NOTE
+         || move->kind == WEFT_MOVE_TILES;
+}
+
+gboolean
+weft_game_apply_all (WeftGame *game, const WeftMove *moves, guint n, const char *text, char ***said,
+                     GError **error)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  guint before;
+
+  g_return_val_if_fail (WEFT_IS_GAME (game) && moves != NULL, FALSE);
+
+  weft_game_flush (game);
+  before = weft_history_n_moves (game->history);
+  if (!rehearse (game, moves, n, error))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      if (!weft_history_apply (game->history, &moves[i], text, error))
+        {
+          weft_history_go_back (game->history, before);
+          return FALSE;
+        }
+      say_back (game, weft_history_n_moves (game->history) - 1, lines);
+      weft_history_take_chance (game->history);
+    }
+  go_on (game);
+  if (said != NULL)
+    *said = g_strv_builder_end (lines);
   return TRUE;
 }
 
@@ -477,62 +518,74 @@ show_all (WeftGame *game)
 {
   retell (game);
   game->told = game->steps->len;
+  save (game);
   announce (game);
 }
 
-void
+char *
+weft_game_next_undo (WeftGame *game)
+{
+  const WeftRecord *record;
+  int index;
+
+  g_return_val_if_fail (WEFT_IS_GAME (game), NULL);
+
+  index = weft_causes_last_step (game->history);
+  if (index == WEFT_CAUSES_NO_STEP)
+    return NULL;
+  record = weft_game_get_record (game);
+  return weft_story_move (&game->voice, weft_record_move (record, (guint) index),
+                          weft_record_note (record, (guint) index));
+}
+
+gboolean
 weft_game_undo (WeftGame *game)
 {
   int index;
 
-  g_return_if_fail (WEFT_IS_GAME (game));
+  g_return_val_if_fail (WEFT_IS_GAME (game), FALSE);
 
   weft_game_flush (game);
-  index = last_step (game);
-  if (index < 0)
-    return;
+  index = weft_causes_last_step (game->history);
+  if (index == WEFT_CAUSES_NO_STEP)
+    return FALSE;
   weft_history_go_back (game->history, (guint) index);
   show_all (game);
+  return TRUE;
 }
 
-void
+gboolean
 weft_game_redo (WeftGame *game)
 {
-  g_return_if_fail (WEFT_IS_GAME (game));
+  g_return_val_if_fail (WEFT_IS_GAME (game), FALSE);
 
   weft_game_flush (game);
-  if (!weft_history_redo (game->history, NULL))
-    return;
-  while (is_own_chance (game, weft_game_get_state (game),
-                        weft_record_next_undone (weft_game_get_record (game))))
-    if (!weft_history_redo (game->history, NULL))
-      break;
-  /* A record from elsewhere may have nothing to redo where chance is due. */
-  if (weft_record_next_undone (weft_game_get_record (game)) == NULL)
-    take_chance (game);
+  if (!weft_causes_redo (game->history))
+    return FALSE;
   show_all (game);
+  return TRUE;
 }
 
-void
+gboolean
 weft_game_go_back (WeftGame *game, guint index)
 {
-  guint n = weft_history_n_moves (game->history);
-
-  g_return_if_fail (WEFT_IS_GAME (game) && index <= n);
+  g_return_val_if_fail (WEFT_IS_GAME (game), FALSE);
+  g_return_val_if_fail (index <= weft_history_n_moves (game->history), FALSE);
 
   weft_game_flush (game);
-  while (index < n && belongs_to_cause (game, index))
-    index++;
-  if (index >= n)
-    return;
+  index = weft_causes_next_step (game->history, index);
+  if (index == weft_history_n_moves (game->history))
+    return FALSE;
   weft_history_go_back (game->history, index);
   show_all (game);
+  return TRUE;
 }
 
 void
 weft_game_flush (WeftGame *game)
 {
   g_return_if_fail (WEFT_IS_GAME (game));
+
   if (game->saver != NULL)
     weft_saver_flush (game->saver);
 }

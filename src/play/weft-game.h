@@ -1,4 +1,4 @@
-/* weft-game.h: a game being played, as the window sees it
+/* weft-game.h: a game in play: record, state, undo, who deals, what is told, saving
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,13 +25,14 @@ G_DECLARE_FINAL_TYPE (WeftGame, weft_game, WEFT, GAME, GObject)
  * Properties for widgets to bind to: `title` (whose turn), `subtitle` (level, civilization, victory
  * points), `can-undo`, `can-redo`, `trouble` (why the last save failed, or %NULL), `told` (how many
  * steps of the bots' turn the person has taken). Writable: `real-cards` and `real-dice` (whether
- * the person deals and rolls), `together` (whether steps are told all at once). The signal
- * `changed` follows every change of the game; `told` changes by itself too.
+ * the person deals and rolls: kept in the record, and always so where it has no seed), `together`
+ * (whether steps are told all at once). The signal `changed` follows every change of the game;
+ * `told` changes by itself too.
  */
 WeftGame *weft_game_new (const WeftTables *tables, WeftHistory *history, WeftRecordFile *file);
 
-/* Lets the shuffler and the die answer what the game waits for, and saves: to be called once the
- * properties are set. */
+/* Lets the shuffler and the die answer what the game waits for: to be called once the properties are
+ * set. A file that was there is written only when anything was to be answered. */
 void weft_game_go_on (WeftGame *game);
 
 const WeftTables *weft_game_get_tables (WeftGame *game);
@@ -48,6 +49,9 @@ const WeftState *weft_game_get_shown (WeftGame *game);
 
 /* The steps of the bots' latest turn. (transfer none) (element-type WeftStep) */
 GPtrArray *weft_game_get_steps (WeftGame *game);
+
+/* The move that began that turn, as weft_steps_find_turn() tells it. */
+int weft_game_get_turn (WeftGame *game);
 
 /* The step being told, or %NULL when all have been. */
 const WeftStep *weft_game_get_step (WeftGame *game);
@@ -69,12 +73,34 @@ gboolean weft_game_check (WeftGame *game, const WeftMove *move, GError **error);
  */
 gboolean weft_game_apply (WeftGame *game, const WeftMove *move, const char *text, GError **error);
 
-/* One step back or forward: what a person did, with the cards and dice that followed. */
-void weft_game_undo (WeftGame *game);
-void weft_game_redo (WeftGame *game);
+/**
+ * weft_game_apply_all:
+ * @moves: (array length=n): what one sentence says
+ * @text: (nullable): the text of the `note` among them
+ * @said: (out) (optional) (transfer full): what was recorded, a line or more a move; what ends a
+ *   turn has none: what follows tells it
+ *
+ * Makes all of the moves or none, and saves.
+ *
+ * Returns: %FALSE with an error in the person's words when one of them is not possible
+ */
+gboolean weft_game_apply_all (WeftGame *game, const WeftMove *moves, guint n, const char *text,
+                              char ***said, GError **error);
 
-/* Goes back to before move @index; the cards and dice that belong to the move before stay. */
-void weft_game_go_back (WeftGame *game, guint index);
+/* Whether a move only notes or corrects something: the game then waits for the same as before. */
+gboolean weft_game_is_note (const WeftMove *move);
+
+/* What weft_game_undo() would take back, or %NULL. (transfer full) */
+char *weft_game_next_undo (WeftGame *game);
+
+/* One step back or forward: what a person did, with the cards and dice that followed. %FALSE when
+ * there is none. */
+gboolean weft_game_undo (WeftGame *game);
+gboolean weft_game_redo (WeftGame *game);
+
+/* Goes back to before move @index; the cards and dice that belong to the move before stay. %FALSE
+ * when nothing is left to go back over. */
+gboolean weft_game_go_back (WeftGame *game, guint index);
 
 /* Waits until the game is on disk, as far as that is possible. */
 void weft_game_flush (WeftGame *game);

@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "weft-history.h"
-#include "weft-words.h"
+#include "weft-standing.h"
 
 #define SUFFIX ".weft"
 
@@ -158,23 +158,6 @@ weft_library_folder (void)
 }
 
 static char *
-make_title (const WeftSetup *setup)
-{
-  if (!weft_setup_is_solo (setup))
-    return g_strdup_printf (g_dngettext (NULL, "Shadow Empire · %u player",
-                                         "Shadow Empire · %u players", setup->n_humans),
-                            setup->n_humans);
-  if (setup->n_civilizations > 1)
-    /* Translators: a level, two civilizations. */
-    return g_strdup_printf (_ ("Level %1$u · %2$s and %3$s"), setup->level,
-                            weft_words_civilization (setup->civilizations[0]),
-                            weft_words_civilization (setup->civilizations[1]));
-  /* Translators: a level, a civilization. */
-  return g_strdup_printf (_ ("Level %1$u · %2$s"), setup->level,
-                          weft_words_civilization (setup->civilizations[0]));
-}
-
-static char *
 tell_time (gint64 modified)
 {
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (modified / G_USEC_PER_SEC);
@@ -189,7 +172,7 @@ static char *
 make_subtitle (const WeftState *state, gint64 modified)
 {
   g_autofree char *when = tell_time (modified);
-  guint era = MAX (state->income_turns[WEFT_PLAYER_P1], 1);
+  guint era = weft_standing_era (state, WEFT_PLAYER_P1);
 
   if (!weft_setup_is_solo (&state->setup))
     return state->over ? g_strdup_printf (_ ("Over · %s"), when)
@@ -221,7 +204,7 @@ read_game (const char *path, const WeftTables *tables)
       game->damage = g_strdup (error->message);
       return game;
     }
-  game->title = make_title (&weft_history_state (history)->setup);
+  game->title = weft_standing_setup (&weft_history_state (history)->setup);
   game->subtitle = make_subtitle (weft_history_state (history), game->modified);
   game->over = weft_history_state (history)->over;
   return game;

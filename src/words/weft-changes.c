@@ -49,8 +49,7 @@ compare_token (Comparison *comparison, guint8 player, guint8 track, guint token)
 {
   int from = comparison->from->tokens[player][track][token];
   int to = comparison->to->tokens[player][track][token];
-  WeftEvent event = { .rule = "",
-                      .player = player,
+  WeftEvent event = { .player = player,
                       .track = track,
                       .from = (guint8) MAX (from, 0),
                       .to = (guint8) MAX (to, 0) };
@@ -162,7 +161,6 @@ add_outpost (Comparison *comparison, WeftAct act, guint8 hex, guint8 player, gbo
   const char *color = color_of (comparison, player);
   gboolean stays = act == WEFT_ACT_TOPPLE || act == WEFT_ACT_RAISE;
   WeftEvent event = { .kind = stays ? WEFT_EVENT_TOPPLE : WEFT_EVENT_OUTPOST,
-                      .rule = "",
                       .player = player,
                       .hex = hex,
                       .upright = upright };
@@ -278,7 +276,7 @@ static void
 compare_tapestry (Comparison *comparison)
 {
   int from = comparison->from->tapestry, to = comparison->to->tapestry;
-  WeftEvent event = { .kind = WEFT_EVENT_TAPESTRY, .rule = "", .player = AUTOMA, .count = to };
+  WeftEvent event = { .kind = WEFT_EVENT_TAPESTRY, .player = AUTOMA, .count = to };
 
   if (from == to)
     return;

@@ -52,61 +52,41 @@ box_reason (const WeftEvent *event)
     }
 }
 
-int
-weft_reasons_heart (const WeftVoice *voice, const WeftEvent *event, guint tiebreaker)
-{
-  int arts = weft_setup_arts (weft_record_setup (voice->record));
-  const WeftCard *card = &voice->tables->cards[tiebreaker];
-
-  for (int i = 0; tiebreaker != 0 && i < event->ladder_length; i++)
-    {
-      int place = event->player == WEFT_PLAYER_SHADOW ? event->ladder_length - 1 - i : i;
-
-      if (card->ladder[arts][place] == WEFT_LADDER_FAVORITE)
-        return i;
-    }
-  return -1;
-}
-
 /* The ladder as far as it was read. */
 static char *
-name_ladder (const WeftVoice *voice, const WeftEvent *event, guint tiebreaker, gboolean *named)
+name_ladder (const WeftLadder *ladder)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
-  int heart = weft_reasons_heart (voice, event, tiebreaker);
 
-  *named = FALSE;
-  for (int i = 0; i < event->ladder_length && !*named; i++)
+  for (guint8 i = 0; i < ladder->length && i <= ladder->taken; i++)
     {
-      const char *track = weft_words_track (event->ladder[i]);
+      const char *track = weft_words_track (ladder->tracks[i]);
       g_autofree char *one =
-          i == heart ? g_strdup_printf (_ ("%s (the heart)"), track) : g_strdup (track);
+          i == ladder->heart ? g_strdup_printf (_ ("%s (the heart)"), track) : g_strdup (track);
 
       g_strv_builder_add (names, one);
-      *named = event->ladder[i] == event->track;
     }
   list = g_strv_builder_end (names);
   return g_strjoinv (C_ ("between the items of a list", ", "), list);
 }
 
 static char *
-reason_of_choice (const WeftVoice *voice, const WeftEvent *event, guint tiebreaker)
+reason_of_choice (const WeftEvent *event)
 {
   g_autofree char *box = box_reason (event);
-  gboolean named, shadow = event->player == WEFT_PLAYER_SHADOW;
-  g_autofree char *ladder = name_ladder (voice, event, tiebreaker, &named);
-  const char *track = weft_words_track (event->track);
+  g_autofree char *ladder = name_ladder (&event->ladder);
   g_autofree char *end = NULL;
 
-  if (named)
+  if (event->ladder.taken != WEFT_NONE)
     /* Translators: tracks in the order of the ladder; the last one is taken. */
-    end = g_strdup_printf (shadow ? _ ("The ladder, read from the bottom: %s (A3).")
-                                  : _ ("The ladder, read from the top: %s (A3)."),
+    end = g_strdup_printf (event->ladder.from_bottom
+                               ? _ ("The ladder, read from the bottom: %s (A3).")
+                               : _ ("The ladder, read from the top: %s (A3)."),
                            ladder);
   else
-    end =
-        g_strdup_printf (_ ("The ladder names none of them, so it is %s (A4, our ruling)."), track);
+    end = g_strdup_printf (_ ("The ladder names none of them, so it is %s (A4, our ruling)."),
+                           weft_words_track (event->track));
   return g_strdup_printf ("%s\n%s", box, end);
 }
 
@@ -163,71 +143,197 @@ reason_of_hex (const WeftVoice *voice, const WeftEvent *event)
   return g_string_free (words, FALSE);
 }
 
-typedef struct
-{
-  const char *rule;
-  const char *words;
-} RuleReason;
-
-/* Why, for what follows from a rule without a choice. */
-static const RuleReason rule_reasons[] = {
-  { "A1", N_ ("Only tracks that are not complete count (A1).") },
-  { "A6", N_ ("The first token to enter the space gains its landmark; both bots’ landmarks go to "
-              "the Automa’s mat (A6).") },
-  { "B2", N_ ("The space it reached shows a tapestry card (B2).") },
-  { "B3", N_ ("The space it reached tells it to discard the face-up cards (B3).") },
-  { "B4", N_ ("The space it reached lets it roll the science die and advance (B4).") },
-  { "B5", N_ ("The space it reached moves it on a track that the die decides (B5).") },
-  { "C1", N_ ("The Explorers advance in every income turn from the second on (C1).") },
-  { "C2", N_ ("The Scientists roll the science die in income turns 3 to 5 (C2).") },
-  { "C3", N_ ("The Conquerors’ income turn (C3).") },
-  { "C4", N_ ("The Engineers score 1 VP for each landmark on the mat (C4).") },
-  { "C5", N_ ("The Hucksters fill their pool by the favorite track (C5).") },
-  { "C6", N_ ("The Trailblazers lay an outpost two spaces beyond the furthest of your tokens and "
-              "their outposts (C6).") },
-  { "C7", N_ ("The Equalizers catch up where you are one or two spaces ahead (C7).") },
-  { "C8", N_ ("The Iconoclasts remove their landmarks for 3 VP and a roll each (C8).") },
-  { "D1", N_ ("The Automa defends its territory with its tapestry cards, one after the other, "
-              "until a trap comes or none is left (D1).") },
-  { "E1", N_ ("Only empty hexes next to a territory it controls are possible (E1).") },
-  { "H6", N_ ("Without territory tiles it can neither explore nor conquer empty hexes (H6).") },
-  { "I1", N_ ("This level’s first income turn has advances of its own (I1).") },
-  { "I2", N_ ("A favorite track changes when its token is at the end or somebody is further "
-              "there (I2).") },
-  { "I5", N_ ("The income mat’s row for this turn: each count times its number (I5).") },
-  { "I6", N_ ("Cards from the progress deck change what the bots do from now on (I6).") },
-  { "I7", N_ ("This level’s income turn plays a tapestry card on the mat (I7).") },
-  { "I8", N_ ("This level’s income turn gains a tapestry card (I8).") },
-  { "I9", N_ ("The decision cards are shuffled for the next era (I9).") },
-  { "Q1", N_ ("To conquer it needs an outpost in its supply (Q1).") },
-  { "Q2", N_ ("Without a trap its outpost stands and yours is toppled; with a trap its outpost "
-              "lies (Q2).") },
-  { "Q3", N_ ("Where no territory of yours can be attacked it takes a neutral one (Q3).") },
-  { "T1", N_ ("The bots’ first turn is income turn 1 (T1).") },
-  { "T2", N_ ("The decision deck was empty: the turn is an income turn (T2).") },
-  { "T3", N_ ("The last pair showed the income hand: the turn is an income turn (T3).") },
-  { "T6", N_ ("The deck was empty: the Shadow Empire takes its income turn (T6).") },
-  { "V1", N_ ("Each achievement has two places, worth 10 and 5 VP (V1).") },
-  { "V2", N_ ("The Shadow Empire takes a place of “Complete a track” but scores nothing (V2).") },
+/* Why, where a civilization's ability does it. */
+static const char *const abilities[WEFT_N_SOURCES] = {
+  [WEFT_SOURCE_EXPLORERS] =
+      N_ ("The Explorers advance in every income turn from the second on (C1)."),
+  [WEFT_SOURCE_SCIENTISTS] =
+      N_ ("The Scientists roll the science die in income turns 3 to 5 (C2)."),
+  [WEFT_SOURCE_CONQUERORS] = N_ ("The Conquerors’ income turn (C3)."),
+  [WEFT_SOURCE_ENGINEERS] = N_ ("The Engineers score 1 VP for each landmark on the mat (C4)."),
+  [WEFT_SOURCE_HUCKSTERS] = N_ ("The Hucksters fill their pool by the favorite track (C5)."),
+  [WEFT_SOURCE_TRAILBLAZERS] = N_ ("The Trailblazers lay an outpost two spaces beyond the furthest "
+                                   "of your tokens and their outposts (C6)."),
+  [WEFT_SOURCE_EQUALIZERS] =
+      N_ ("The Equalizers catch up where you are one or two spaces ahead (C7)."),
+  [WEFT_SOURCE_ICONOCLASTS] =
+      N_ ("The Iconoclasts remove their landmarks for 3 VP and a roll each (C8)."),
 };
 
+/* Why a token moves, or does not. */
 static const char *
-reason_of_rule (const char *rule)
+reason_of_step (const WeftEvent *event)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (rule_reasons); i++)
-    if (g_str_equal (rule_reasons[i].rule, rule))
-      return _ (rule_reasons[i].words);
-  return NULL;
+  switch ((WeftCause) event->cause)
+    {
+    case WEFT_CAUSE_ROLL:
+      return _ ("The space it reached lets it roll the science die and advance (B4).");
+    case WEFT_CAUSE_BENEFIT:
+      return _ ("The space it reached moves it on a track that the die decides (B5).");
+    case WEFT_CAUSE_INCOME:
+      return _ ("This level’s first income turn has advances of its own (I1).");
+    case WEFT_CAUSE_PAIR:
+    case WEFT_CAUSE_CIVILIZATION:
+    case WEFT_CAUSE_TURN:
+    case WEFT_N_CAUSES:
+    default:
+      return NULL;
+    }
+}
+
+static const char *
+reason_of_defense (void)
+{
+  return _ ("The Automa defends its territory with its tapestry cards, one after the other, until "
+            "a trap comes or none is left (D1).");
+}
+
+static const char *
+reason_of_outpost (guint attacker, gboolean opponent)
+{
+  if (weft_player_is_human (attacker))
+    return reason_of_defense ();
+  if (opponent)
+    return _ ("Without a trap its outpost stands and yours is toppled; with a trap its outpost "
+              "lies (Q2).");
+  return _ ("Where no territory of yours can be attacked it takes a neutral one (Q3).");
+}
+
+static const char *
+reason_of_tapestry (const WeftEvent *event)
+{
+  if (event->discarded)
+    return reason_of_defense ();
+  if (event->cause == WEFT_CAUSE_INCOME)
+    return _ ("This level’s income turn gains a tapestry card (I8).");
+  return _ ("The space it reached shows a tapestry card (B2).");
+}
+
+static const char *
+reason_of_skip (const WeftEvent *event)
+{
+  switch ((WeftReason) event->reason)
+    {
+    case WEFT_REASON_END_OF_TRACK:
+    case WEFT_REASON_START_OF_TRACK:
+      return reason_of_step (event);
+    case WEFT_REASON_NO_TILES:
+      return _ ("Without territory tiles it can neither explore nor conquer empty hexes (H6).");
+    case WEFT_REASON_NO_HEX:
+      return event->skip == WEFT_SKIP_EXPLORE
+                 ? _ ("Only empty hexes next to a territory it controls are possible (E1).")
+                 : reason_of_outpost (event->player, FALSE);
+    case WEFT_REASON_NO_OUTPOST:
+    case WEFT_REASON_NO_ROOM:
+      return weft_player_is_human (event->player)
+                 ? reason_of_defense ()
+                 : _ ("To conquer it needs an outpost in its supply (Q1).");
+    case WEFT_REASON_ALL_TRACKS_COMPLETE:
+    case WEFT_REASON_NO_TRACK:
+    case WEFT_REASON_NO_LANDMARK:
+    case WEFT_N_REASONS:
+    default:
+      return NULL;
+    }
+}
+
+static const char *
+reason_of_era (const WeftEvent *event)
+{
+  switch ((WeftEraBegun) event->begun)
+    {
+    case WEFT_ERA_FIRST_TURN:
+      return _ ("The bots’ first turn is income turn 1 (T1).");
+    case WEFT_ERA_EMPTY_DECK:
+      return _ ("The decision deck was empty: the turn is an income turn (T2).");
+    case WEFT_ERA_INCOME_HAND:
+      return _ ("The last pair showed the income hand: the turn is an income turn (T3).");
+    case WEFT_ERA_CHOSEN:
+    default:
+      return NULL;
+    }
+}
+
+static const char *
+reason_of_landmark (const WeftEvent *event)
+{
+  if (weft_player_is_human (event->player))
+    return NULL;
+  return _ ("The first token to enter the space gains its landmark; both bots’ landmarks go to the "
+            "Automa’s mat (A6).");
+}
+
+/* Why, for what follows without a choice and without a civilization. */
+static const char *
+reason_of_fact (const WeftEvent *event)
+{
+  gboolean shadow = event->player == WEFT_PLAYER_SHADOW;
+
+  switch ((WeftEventKind) event->kind)
+    {
+    case WEFT_EVENT_NO_ADVANCE:
+      return _ ("Only tracks that are not complete count (A1).");
+    case WEFT_EVENT_ADVANCE:
+    case WEFT_EVENT_REGRESS:
+      return reason_of_step (event);
+    case WEFT_EVENT_LANDMARK:
+      return reason_of_landmark (event);
+    case WEFT_EVENT_TAPESTRY:
+      return reason_of_tapestry (event);
+    case WEFT_EVENT_DISCARD_TECH:
+    case WEFT_EVENT_DISCARD_MASTERPIECES:
+      return _ ("The space it reached tells it to discard the face-up cards (B3).");
+    case WEFT_EVENT_CONQUER:
+    case WEFT_EVENT_OUTPOST:
+      return reason_of_outpost (event->player, event->opponent);
+    case WEFT_EVENT_TOPPLE:
+      return reason_of_outpost (event->by, event->opponent);
+    case WEFT_EVENT_SKIP:
+      return reason_of_skip (event);
+    case WEFT_EVENT_FAVORITE:
+      return _ ("A favorite track changes when its token is at the end or somebody is further "
+                "there (I2).");
+    case WEFT_EVENT_ERA:
+      return reason_of_era (event);
+    case WEFT_EVENT_VP:
+      return _ ("The income mat’s row for this turn: each count times its number (I5).");
+    case WEFT_EVENT_PROGRESS:
+      return _ ("Cards from the progress deck change what the bots do from now on (I6).");
+    case WEFT_EVENT_PLAY_TAPESTRY:
+      return _ ("This level’s income turn plays a tapestry card on the mat (I7).");
+    case WEFT_EVENT_SHUFFLE:
+      return shadow ? _ ("The deck was empty: the Shadow Empire takes its income turn (T6).")
+                    : _ ("The decision cards are shuffled for the next era (I9).");
+    case WEFT_EVENT_ACHIEVEMENT:
+      return shadow ? _ ("The Shadow Empire takes a place of “Complete a track” but scores "
+                         "nothing (V2).")
+                    : _ ("Each achievement has two places, worth 10 and 5 VP (V1).");
+    case WEFT_EVENT_CARDS:
+    case WEFT_EVENT_SINGULARITY:
+    case WEFT_EVENT_CHOICE:
+    case WEFT_EVENT_ROLL:
+    case WEFT_EVENT_EXPLORE:
+    case WEFT_EVENT_POOL:
+    case WEFT_EVENT_TRAILBLAZER:
+    case WEFT_EVENT_REMOVE_LANDMARK:
+    case WEFT_EVENT_TURN:
+    case WEFT_EVENT_OVER:
+    case WEFT_N_EVENTS:
+    default:
+      return NULL;
+    }
 }
 
 char *
-weft_reasons_event (const WeftVoice *voice, const WeftEvent *event, guint tiebreaker)
+weft_reasons_event (const WeftVoice *voice, const WeftEvent *event)
 {
   if (event->kind == WEFT_EVENT_CHOICE)
-    return reason_of_choice (voice, event, tiebreaker);
+    return reason_of_choice (event);
   if (event->pattern != 0)
     return reason_of_hex (voice, event);
-  return event->rule != NULL ? g_strdup (reason_of_rule (event->rule)) : NULL;
+  if (event->source != WEFT_SOURCE_NONE)
+    return g_strdup (_ (abilities[event->source]));
+  return g_strdup (reason_of_fact (event));
 }
 
 char *

@@ -34,6 +34,13 @@ static const char *const plain[WEFT_N_REFUSALS] = {
   [WEFT_REFUSAL_ACHIEVEMENT_SHADOW] = N_ ("The Shadow Empire can take “Complete a track” only."),
   [WEFT_REFUSAL_ACHIEVEMENT_HELD] =
       N_ ("This player already holds the other place: free that one first."),
+  [WEFT_REFUSAL_LANDMARK_GAINED] = N_ ("That landmark has been gained already."),
+  [WEFT_REFUSAL_NOTHING_TOPPLED] =
+      N_ ("A Revolution needs a piece of yours that lies beside a standing one of a bot."),
+  [WEFT_REFUSAL_HEX_TWICE] = N_ ("Name each territory once."),
+  [WEFT_REFUSAL_PIECE_OF_BOT] = N_ ("The bots have outposts only."),
+  [WEFT_REFUSAL_NO_TIE] = N_ ("There is no tie to decide."),
+  [WEFT_REFUSAL_NOT_TIED] = N_ ("This player is not among those who are tied."),
 };
 
 /* Refusals about a hex; “%s” is its name. */

@@ -30,7 +30,8 @@ add_pieces (GStrvBuilder *lines, const WeftVoice *voice, const WeftSetup *setup)
   add (lines, g_strdup (_ ("Set up as for three players, with the small map.")));
   /* Translators: a color, a hex. */
   add (lines,
-       g_strdup_printf (_ ("Put two of your %1$s outposts on %2$s."),
+       g_strdup_printf (setup->militants ? _ ("Put two of your %1$s player tokens on %2$s.")
+                                         : _ ("Put two of your %1$s outposts on %2$s."),
                         color_of (setup, WEFT_PLAYER_P1), tables->hexes[tables->human_start].name));
   add (lines, g_strdup_printf (_ ("Put two of the Automa’s %1$s outposts on %2$s."),
                                color_of (setup, WEFT_PLAYER_AUTOMA),
@@ -164,7 +165,7 @@ add_players (GStrvBuilder *lines, const WeftVoice *voice, const WeftSetup *setup
 }
 
 char **
-weft_setup_list_lines (const WeftVoice *voice, gboolean real_cards)
+weft_setup_list_lines (const WeftVoice *voice)
 {
   const WeftSetup *setup = weft_record_setup (voice->record);
   gboolean solo = weft_setup_is_solo (setup);
@@ -183,7 +184,7 @@ weft_setup_list_lines (const WeftVoice *voice, gboolean real_cards)
       add_removals (lines, voice->tables, setup);
       add_extras (lines, voice->tables, setup);
     }
-  if (real_cards)
+  if ((weft_record_by_hand (voice->record) & WEFT_BY_HAND_BIT (WEFT_BY_HAND_CARDS)) != 0)
     add (lines, g_strdup (solo ? _ ("Decision deck: cards 1 to 7 and one of 8 to 22, unseen. The "
                                     "others are the progress deck.")
                                : _ ("Decision deck: cards 1 to 12.")));

@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 
 /**
  * weft_setup_list_lines:
- * @real_cards: whether the decision cards lie on the table too
  *
- * Returns: (transfer full): what is to be done on the table, in order (S, M2)
+ * Returns: (transfer full): what is to be done on the table, in order (S, M2); with the decision
+ *   cards where they are dealt by hand
  */
-char **weft_setup_list_lines (const WeftVoice *voice, gboolean real_cards);
+char **weft_setup_list_lines (const WeftVoice *voice);
 
 G_END_DECLS

@@ -35,9 +35,8 @@ weft_step_free (WeftStep *step)
 }
 
 WeftAct
-weft_step_act (const WeftVoice *voice, const WeftEvent *event)
+weft_step_act (const WeftEvent *event)
 {
-  (void) voice;
   switch ((WeftEventKind) event->kind)
     {
     case WEFT_EVENT_ADVANCE:

@@ -47,6 +47,7 @@ typedef enum
  * @sentence: what to do, in the imperative
  * @brief: (nullable): the same in two words, “Military 3”; %NULL when nothing is moved
  * @lines: (array zero-terminated=1): what else belongs to it; nothing in them is moved
+ * @n_before: how many of @lines tell what led to it
  * @why: the reasons, one a line; or %NULL
  * @rules: (array zero-terminated=1): the rules the reasons cite
  * @event: what the step tells
@@ -68,6 +69,7 @@ typedef struct
   char *sentence;
   char *brief;
   char **lines;
+  guint n_before;
   char *why;
   char **rules;
   WeftEvent event;
@@ -86,7 +88,7 @@ WeftStep *weft_step_new (WeftAct act, const WeftEvent *event, char *sentence);
 void weft_step_free (WeftStep *step);
 
 /* What the hand does because of an event of a turn. */
-WeftAct weft_step_act (const WeftVoice *voice, const WeftEvent *event);
+WeftAct weft_step_act (const WeftEvent *event);
 
 /* “Military 3”, “outpost D4”: the event in two words, or %NULL. (transfer full) */
 char *weft_step_brief (const WeftVoice *voice, const WeftEvent *event);

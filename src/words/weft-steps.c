@@ -8,9 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "weft-fix.h"
-#include "weft-follow.h"
 #include "weft-reasons.h"
-#include "weft-start-position.h"
 #include "weft-story.h"
 
 /* A turn being told: what waits for the step it belongs to. */
@@ -42,8 +40,10 @@ append (char ***list, char *text)
 }
 
 static void
-cite (WeftStep *step, const char *rule)
+cite (WeftStep *step, WeftRule number)
 {
+  const char *rule = weft_rule_nick (number);
+
   if (rule != NULL && !g_strv_contains ((const char *const *) step->rules, rule))
     append (&step->rules, g_strdup (rule));
 }
@@ -52,11 +52,11 @@ cite (WeftStep *step, const char *rule)
 static void
 explain (Teller *teller, WeftStep *step, const WeftEvent *event)
 {
-  g_autofree char *why = weft_reasons_event (teller->voice, event, teller->cards[1]);
+  g_autofree char *why = weft_reasons_event (teller->voice, event);
   char *both;
 
   if (event->kind == WEFT_EVENT_CHOICE && event->box != WEFT_NONE)
-    cite (step, event->box == WEFT_BOX_ANY ? "A1" : "A2");
+    cite (step, event->box == WEFT_BOX_ANY ? WEFT_RULE_A1 : WEFT_RULE_A2);
   cite (step, event->rule);
   if (why == NULL)
     return;
@@ -79,7 +79,7 @@ last_step (Teller *teller)
 static WeftStep *
 begin_step (Teller *teller, const WeftEvent *event, char *sentence)
 {
-  WeftStep *step = weft_step_new (weft_step_act (teller->voice, event), event, sentence);
+  WeftStep *step = weft_step_new (weft_step_act (event), event, sentence);
 
   /* What falls is somebody else's than whoever acts. */
   if (event->kind == WEFT_EVENT_TOPPLE)
@@ -97,6 +97,7 @@ begin_step (Teller *teller, const WeftEvent *event, char *sentence)
   step->cards[1] = teller->cards[1];
   for (guint i = 0; i < teller->before->len; i++)
     append (&step->lines, g_strdup (g_ptr_array_index (teller->before, i)));
+  step->n_before = teller->before->len;
   g_ptr_array_set_size (teller->before, 0);
   if (teller->choice.kind == WEFT_EVENT_CHOICE)
     explain (teller, step, &teller->choice);
@@ -139,7 +140,7 @@ waits (Teller *teller, const WeftEvent *event)
       g_ptr_array_add (teller->before, weft_story_event (teller->voice, event));
       return TRUE;
     case WEFT_EVENT_SHUFFLE:
-      teller->income |= g_str_equal (event->rule, "T6");
+      teller->income |= event->player == WEFT_PLAYER_SHADOW; /* T6 */
       return !teller->real_cards;
     case WEFT_EVENT_PROGRESS:
       return !teller->real_cards;
@@ -149,13 +150,13 @@ waits (Teller *teller, const WeftEvent *event)
 }
 
 static void
-tell_event (Teller *teller, const WeftEvent *event)
+tell_event (Teller *teller, const WeftEvent *event, const WeftState *after)
 {
   WeftStep *step;
   g_autofree char *sentence = NULL;
 
   teller->vp = teller->shown.vp[WEFT_PLAYER_AUTOMA];
-  weft_follow_event (&teller->shown, teller->voice->tables, event);
+  teller->shown = *after;
   if (waits (teller, event))
     return;
   sentence = weft_story_event (teller->voice, event);
@@ -177,7 +178,7 @@ tell_event (Teller *teller, const WeftEvent *event)
   step->shown = teller->shown;
 }
 
-/* An income turn with nothing to do is told all the same. */
+/* An income turn with nothing to do yet is told all the same. */
 static void
 tell_waiting (Teller *teller)
 {
@@ -191,6 +192,7 @@ tell_waiting (Teller *teller)
   teller->opening = FALSE;
   step = begin_step (teller, &teller->era, sentence);
   step->shown = teller->shown;
+  teller->era.kind = WEFT_N_EVENTS;
 }
 
 /* What the pictures do not show, and what can be done about what they do. */
@@ -258,18 +260,24 @@ weft_steps_find_turn (const WeftHistory *history)
   return WEFT_STEPS_NO_TURN;
 }
 
+/* The pair in force before the first move that is told. */
 static void
 start_from (Teller *teller, const WeftHistory *history, int first)
 {
-  WeftRun run = { teller->voice->tables, &teller->shown, NULL };
+  for (int i = 0; first >= 0 && i < 2; i++)
+    teller->cards[i] = weft_history_state_at (history, (guint) first)->deck.latest[i];
+  teller->shown = *weft_history_state_at (history, (guint) MAX (first, 0));
+}
 
-  if (first < 0)
-    weft_start_position_lay (&run, weft_record_setup (teller->voice->record));
-  else
-    teller->shown = *weft_history_state_at (history, (guint) first);
-  if (teller->shown.deck.latest[0] != 0)
-    for (int i = 0; i < 2; i++)
-      teller->cards[i] = teller->shown.deck.latest[i];
+/* Whether the game waits for the person after move @index. */
+static gboolean
+waits_for_person (const WeftVoice *voice, const WeftHistory *history, int index)
+{
+  const WeftState *state = weft_history_state_at (history, (guint) (index + 1));
+
+  return !weft_chance_is_next (state)
+         || (weft_record_by_hand (voice->record) & weft_by_hand_of_prompt (state->prompt.kind))
+                != 0;
 }
 
 /* What is corrected stands on the table already: the pictures of every step show it. */
@@ -278,7 +286,6 @@ correct (Teller *teller, const WeftMove *move)
 {
   if (move == NULL || move->kind != WEFT_MOVE_FIX)
     return;
-  weft_fix_apply (&teller->shown, move);
   for (guint s = 0; s < teller->steps->len; s++)
     weft_fix_apply (&((WeftStep *) g_ptr_array_index (teller->steps, s))->shown, move);
 }
@@ -287,7 +294,8 @@ correct (Teller *teller, const WeftMove *move)
 static gboolean
 tell_move (Teller *teller, const WeftHistory *history, int index)
 {
-  g_autoptr (GArray) events = weft_history_events (history, index);
+  g_autoptr (GArray) states = NULL;
+  g_autoptr (GArray) events = weft_history_follow (history, index, &states);
 
   teller->move_steps = teller->steps->len;
   if (index >= 0)
@@ -302,15 +310,19 @@ tell_move (Teller *teller, const WeftHistory *history, int index)
         teller->era.kind = WEFT_N_EVENTS;
       teller->telling |= begins_bots_turn (event);
       if (teller->telling)
-        tell_event (teller, event);
+        tell_event (teller, event, &g_array_index (states, WeftState, e));
     }
+  if (waits_for_person (teller->voice, history, index))
+    tell_waiting (teller);
   return TRUE;
 }
 
 GPtrArray *
-weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first, gboolean real_cards)
+weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first)
 {
-  Teller teller = { .voice = voice, .real_cards = real_cards };
+  WeftByHandSet cards = WEFT_BY_HAND_BIT (WEFT_BY_HAND_CARDS);
+  Teller teller = { .voice = voice,
+                    .real_cards = (weft_record_by_hand (voice->record) & cards) != 0 };
   int n = (int) weft_history_n_moves (history);
   int i = first;
 
@@ -346,25 +358,42 @@ own_turn_first (const WeftHistory *history)
 }
 
 char **
-weft_steps_tell_own (const WeftVoice *voice, const WeftHistory *history)
+weft_steps_tell_move (const WeftVoice *voice, const WeftHistory *history, guint index)
 {
   const WeftRecord *record = weft_history_record (history);
   char **lines = g_new0 (char *, 1);
+  g_autoptr (GArray) events = NULL;
+
+  g_return_val_if_fail (voice != NULL && index < weft_record_n_moves (record), lines);
+
+  events = weft_history_events (history, (int) index);
+  for (guint e = 0; e < events->len; e++)
+    {
+      const WeftEvent *event = &g_array_index (events, WeftEvent, e);
+      char *line;
+
+      if (begins_bots_turn (event))
+        break;
+      line = weft_story_event (voice, event);
+      if (line != NULL)
+        append (&lines, line);
+    }
+  if (*lines == NULL)
+    append (&lines, weft_story_move (voice, weft_record_move (record, index),
+                                     weft_record_note (record, index)));
+  return lines;
+}
+
+char **
+weft_steps_tell_own (const WeftVoice *voice, const WeftHistory *history)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
 
   for (guint i = own_turn_first (history); i < weft_history_n_moves (history); i++)
     {
-      const WeftMove *move = weft_record_move (record, i);
-      g_autoptr (GArray) events = weft_history_events (history, (int) i);
+      g_auto (GStrv) told = weft_steps_tell_move (voice, history, i);
 
-      if (events->len == 0)
-        append (&lines, weft_story_move (voice, move, weft_record_note (record, i)));
-      for (guint e = 0; e < events->len; e++)
-        {
-          char *line = weft_story_event (voice, &g_array_index (events, WeftEvent, e));
-
-          if (line != NULL)
-            append (&lines, line);
-        }
+      g_strv_builder_addv (lines, (const char **) told);
     }
-  return lines;
+  return g_strv_builder_end (lines);
 }

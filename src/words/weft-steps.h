@@ -23,13 +23,23 @@ int weft_steps_find_turn (const WeftHistory *history);
 /**
  * weft_steps_tell:
  * @first: a result of weft_steps_find_turn()
- * @real_cards: whether the decision cards lie on the table too
+ *
+ * What the person does with the decision cards is told where they are dealt by hand. Steps told
+ * while the game waits for the person stay the same when it goes on.
  *
  * Returns: (transfer full) (element-type WeftStep): the bots' turns from @first to the next human's
  *   turn
  */
-GPtrArray *weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first,
-                            gboolean real_cards);
+GPtrArray *weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first);
+
+/**
+ * weft_steps_tell_move:
+ * @index: a move of the record, in a human's turn
+ *
+ * Returns: (transfer full): what the move did and what followed until a bots' turn began, one
+ *   sentence each; the move itself where nothing followed
+ */
+char **weft_steps_tell_move (const WeftVoice *voice, const WeftHistory *history, guint index);
 
 /**
  * weft_steps_tell_own:

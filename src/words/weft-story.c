@@ -37,7 +37,8 @@ char *
 weft_story_next_space (const WeftState *state, const WeftTables *tables, WeftPlayer human,
                        WeftTrack track, guint8 token)
 {
-  int moved = token != WEFT_NONE ? token : weft_tracks_token (state, human, track, TRUE), to;
+  int moved = token != WEFT_NONE ? token : weft_tracks_token (state, human, track, WEFT_FORWARD),
+      to;
   const char *name;
   guint8 tier;
 
@@ -61,11 +62,6 @@ tell_step (const WeftVoice *voice, const WeftEvent *event)
   g_autofree char *space = weft_words_space (voice->tables, event->track, event->to);
   gboolean back = event->kind == WEFT_EVENT_REGRESS;
 
-  if (g_str_equal (event->rule, "P1"))
-    /* Translators: a player, a track. */
-    return g_strdup_printf (_ ("%1$s: the token leaves technology and starts again on %2$s"),
-                            weft_words_player (voice, event->player),
-                            weft_words_track (event->track));
   if (weft_player_is_human (event->player) && is_solo (voice))
     return back ? g_strdup_printf (_ ("Your token goes back to %s"), space)
                 : g_strdup_printf (_ ("Your token is on %s"), space);
@@ -76,6 +72,15 @@ tell_step (const WeftVoice *voice, const WeftEvent *event)
   /* Translators: a bot with its color, a space of a track. */
   return back ? g_strdup_printf (_ ("Move the %1$s token back to %2$s"), who, space)
               : g_strdup_printf (_ ("Move the %1$s token to %2$s"), who, space);
+}
+
+static char *
+tell_singularity (const WeftVoice *voice, const WeftEvent *event)
+{
+  /* Translators: a player, a track. */
+  return g_strdup_printf (_ ("%1$s: the token leaves technology and starts again on %2$s"),
+                          weft_words_player (voice, event->player),
+                          weft_words_track (event->track));
 }
 
 static char *
@@ -96,7 +101,7 @@ tell_landmark (const WeftVoice *voice, const WeftEvent *event)
 static char *
 tell_tapestry (const WeftEvent *event)
 {
-  if (g_str_equal (event->rule, "D1"))
+  if (event->discarded)
     return g_strdup_printf (g_dngettext (NULL, "Discard that tapestry card: the Automa has %d left",
                                          "Discard that tapestry card: the Automa has %d left",
                                          (gulong) event->count),
@@ -139,6 +144,11 @@ tell_outpost (const WeftVoice *voice, const WeftEvent *event)
   const char *hex = voice->tables->hexes[event->hex].name;
   gboolean middle = event->hex == voice->tables->middle_island;
 
+  if (event->other)
+    /* Translators: a color, a hex. The token is a player token, used like an outpost. */
+    return g_strdup_printf (event->upright ? _ ("Put a %1$s token on %2$s")
+                                           : _ ("Put a %1$s token on %2$s, lying on its side"),
+                            color, hex);
   if (event->upright && middle)
     /* Translators: a color, a hex. */
     return g_strdup_printf (_ ("Put a %1$s outpost on %2$s, the middle island"), color, hex);
@@ -147,6 +157,33 @@ tell_outpost (const WeftVoice *voice, const WeftEvent *event)
     return g_strdup_printf (_ ("Put a %1$s outpost on %2$s"), color, hex);
   /* Translators: a color, a hex. */
   return g_strdup_printf (_ ("Put a %1$s outpost on %2$s, lying on its side"), color, hex);
+}
+
+static char *
+tell_topple (const WeftVoice *voice, const WeftEvent *event)
+{
+  /* Translators: a color, a hex. A piece is a token or a building, used like an outpost. */
+  return g_strdup_printf (event->other ? _ ("Topple the %1$s piece on %2$s")
+                                       : _ ("Topple the %1$s outpost on %2$s"),
+                          color_of (voice, event->player), voice->tables->hexes[event->hex].name);
+}
+
+/* P5. */
+static char *
+tell_place (const WeftVoice *voice, const WeftEvent *event)
+{
+  return g_strdup_printf (event->other ? _ ("Your token or building stands on %s")
+                                       : _ ("Your outpost stands on %s"),
+                          voice->tables->hexes[event->hex].name);
+}
+
+/* P8. */
+static char *
+tell_stand (const WeftVoice *voice, const WeftEvent *event)
+{
+  return g_strdup_printf (event->other ? _ ("Stand up your piece on %s")
+                                       : _ ("Stand up your outpost on %s"),
+                          voice->tables->hexes[event->hex].name);
 }
 
 static char *
@@ -281,6 +318,8 @@ weft_story_event (const WeftVoice *voice, const WeftEvent *event)
     case WEFT_EVENT_ADVANCE:
     case WEFT_EVENT_REGRESS:
       return tell_step (voice, event);
+    case WEFT_EVENT_SINGULARITY:
+      return tell_singularity (voice, event);
     case WEFT_EVENT_NO_ADVANCE:
       return g_strdup (
           event->player == WEFT_PLAYER_AUTOMA
@@ -305,10 +344,11 @@ weft_story_event (const WeftVoice *voice, const WeftEvent *event)
     case WEFT_EVENT_OUTPOST:
       return tell_outpost (voice, event);
     case WEFT_EVENT_TOPPLE:
-      /* Translators: a color, a hex. */
-      return g_strdup_printf (_ ("Topple the %1$s outpost on %2$s"),
-                              color_of (voice, event->player),
-                              voice->tables->hexes[event->hex].name);
+      return tell_topple (voice, event);
+    case WEFT_EVENT_PLACE:
+      return tell_place (voice, event);
+    case WEFT_EVENT_STAND:
+      return tell_stand (voice, event);
     case WEFT_EVENT_FAVORITE:
       return tell_favorite (voice, event);
     case WEFT_EVENT_ERA:
@@ -372,9 +412,10 @@ weft_story_heading (const WeftEvent *event)
     case WEFT_EVENT_EXPLORE:
       return _ ("Automa explores");
     case WEFT_EVENT_CONQUER:
+      return event->opponent ? _ ("Automa attacks") : _ ("Automa conquers");
     case WEFT_EVENT_OUTPOST:
     case WEFT_EVENT_TOPPLE:
-      return event->opponent ? _ ("Automa attacks") : _ ("Automa conquers");
+      return _ ("Automa conquers");
     case WEFT_EVENT_FAVORITE:
       return _ ("Automa: new favorite track");
     case WEFT_EVENT_ERA:
@@ -401,6 +442,17 @@ owner_words (const WeftVoice *voice, guint8 owner)
 }
 
 static char *
+tell_piece (const WeftVoice *voice, const WeftOutpost *piece)
+{
+  const char *owner = weft_words_player (voice, piece->owner);
+
+  if (piece->other)
+    return g_strdup_printf (
+        piece->upright ? _ ("%s standing (no outpost)") : _ ("%s toppled (no outpost)"), owner);
+  return g_strdup_printf (piece->upright ? _ ("%s standing") : _ ("%s toppled"), owner);
+}
+
+static char *
 tell_fixed_hex (const WeftVoice *voice, const WeftMove *move)
 {
   const char *hex = voice->tables->hexes[move->hex].name;
@@ -411,9 +463,7 @@ tell_fixed_hex (const WeftVoice *voice, const WeftMove *move)
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
     if (move->outposts[i].owner != WEFT_NONE)
       {
-        g_autofree char *one =
-            g_strdup_printf (move->outposts[i].upright ? _ ("%s standing") : _ ("%s toppled"),
-                             weft_words_player (voice, move->outposts[i].owner));
+        g_autofree char *one = tell_piece (voice, &move->outposts[i]);
 
         g_strv_builder_add (names, one);
       }
@@ -471,6 +521,39 @@ tell_fix (const WeftVoice *voice, const WeftMove *move)
     }
 }
 
+/* With what, and whether a trap was possible (P5, P7). */
+static char *
+tell_human_conquest (const char *hex, const WeftMove *move)
+{
+  if (move->other)
+    return g_strdup_printf (move->no_traps ? _ ("conquer %s with a token, no trap possible")
+                                           : _ ("conquer %s with a token"),
+                            hex);
+  return g_strdup_printf (move->no_traps ? _ ("conquer %s, no trap possible") : _ ("conquer %s"),
+                          hex);
+}
+
+static char *
+tell_revolution (const WeftVoice *voice, const WeftMove *move)
+{
+  WeftHexSet hexes = 0;
+  g_autofree char *names = NULL;
+
+  for (guint i = 0; i < move->n_hexes; i++)
+    hexes |= WEFT_HEX_BIT (move->hexes[i]);
+  names = weft_words_hexes (voice->tables, hexes);
+  return g_strdup_printf (_ ("Revolution: %s"), names);
+}
+
+static char *
+tell_tie (const WeftVoice *voice, const WeftMove *move)
+{
+  if (move->winner == WEFT_WINNER_TIE)
+    return g_strdup (_ ("The tie: the victory is shared"));
+  /* Translators: a player. */
+  return g_strdup_printf (_ ("The tie: the winner is %s"), weft_words_player (voice, move->winner));
+}
+
 /* What a human did; “%s” is filled with a track or a hex. */
 static char *
 tell_human_move (const WeftVoice *voice, const WeftMove *move)
@@ -491,7 +574,17 @@ tell_human_move (const WeftVoice *voice, const WeftMove *move)
     case WEFT_MOVE_EXPLORE:
       return g_strdup_printf (_ ("explore %s"), hex);
     case WEFT_MOVE_CONQUER:
-      return g_strdup_printf (_ ("conquer %s"), hex);
+      return tell_human_conquest (hex, move);
+    case WEFT_MOVE_PLACE:
+      return g_strdup_printf (
+          move->other ? _ ("put a token or building on %s") : _ ("put an outpost on %s"), hex);
+    case WEFT_MOVE_REVOLUTION:
+      return tell_revolution (voice, move);
+    case WEFT_MOVE_TAKE_LANDMARK:
+      return g_strdup_printf (_ ("take the %s from the landmark board"),
+                              weft_words_landmark (voice->tables, move->track, move->tier));
+    case WEFT_MOVE_AGE_OF_DISCOVERY:
+      return g_strdup_printf (_ ("Age of Discovery: %s"), track);
     case WEFT_MOVE_TAKE_POOL:
       return g_strdup (_ ("item from the pool"));
     case WEFT_MOVE_VP:
@@ -503,6 +596,20 @@ tell_human_move (const WeftVoice *voice, const WeftMove *move)
 }
 
 char *
+weft_story_cards (const guint8 cards[2])
+{
+  return g_strdup_printf (_ ("Cards: %1$d decides, %2$d breaks ties"), cards[0], cards[1]);
+}
+
+char *
+weft_story_part (const WeftVpPart *part)
+{
+  /* Translators: what is counted, count, multiplier, victory points. */
+  return g_strdup_printf (_ ("%1$s: %2$d × %3$d = %4$d"), weft_words_part (part->what), part->count,
+                          part->multiplier, part->vp);
+}
+
+char *
 weft_story_move (const WeftVoice *voice, const WeftMove *move, const char *note)
 {
   g_autofree char *what = NULL;
@@ -510,8 +617,7 @@ weft_story_move (const WeftVoice *voice, const WeftMove *move, const char *note)
   switch ((WeftMoveKind) move->kind)
     {
     case WEFT_MOVE_DEAL:
-      return g_strdup_printf (_ ("Cards: %1$d decides, %2$d breaks ties"), move->cards[0],
-                              move->cards[1]);
+      return weft_story_cards (move->cards);
     case WEFT_MOVE_ROLL:
       return g_strdup_printf (_ ("Die: %s"), weft_words_track (move->track));
     case WEFT_MOVE_REVEAL:
@@ -523,6 +629,8 @@ weft_story_move (const WeftVoice *voice, const WeftMove *move, const char *note)
                                    : _ ("No territory tiles are left"));
     case WEFT_MOVE_FIX:
       return tell_fix (voice, move);
+    case WEFT_MOVE_TIE:
+      return tell_tie (voice, move);
     case WEFT_MOVE_NOTE:
       return g_strdup_printf (_ ("Note: %s"), note != NULL ? note : "");
     default:

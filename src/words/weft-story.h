@@ -32,6 +32,12 @@ char *weft_story_next_space (const WeftState *state, const WeftTables *tables, W
 /* A move for the log: “You: advance on military”. @note is the text of a `note`. (transfer full) */
 char *weft_story_move (const WeftVoice *voice, const WeftMove *move, const char *note);
 
+/* “Cards: 3 decides, 12 breaks ties”. (transfer full) */
+char *weft_story_cards (const guint8 cards[2]);
+
+/* A line of a sum of victory points: what is counted, how often, for how much. (transfer full) */
+char *weft_story_part (const WeftVpPart *part);
+
 /* “I advanced on military”: the row that records it. */
 const char *weft_story_advance_row (WeftTrack track);
 

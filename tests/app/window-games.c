@@ -176,18 +176,14 @@ test_game (gconstpointer data)
   g_autoptr (Driver) driver = driver_new ();
   g_autoptr (WeftRecord) script = script_of (kind, driver->tables);
   g_autoptr (WeftRecord) empty = empty_copy (script);
-  GSettings *settings = weft_application_get_settings (driver->application);
   g_autofree char *path = NULL;
 
-  g_settings_set_boolean (settings, "real-cards", kind->real);
-  g_settings_set_boolean (settings, "real-dice", kind->real);
+  weft_record_set_by_hand (empty, kind->real ? WEFT_BY_HAND_ALL : 0);
   path = driver_open_record (driver, empty);
   play (driver, script, kind->real);
   check_saved (weft_window_get_game (driver->window), path);
   undo_and_redo (driver, weft_record_n_moves (script));
   check_saved (weft_window_get_game (driver->window), path);
-  g_settings_reset (settings, "real-cards");
-  g_settings_reset (settings, "real-dice");
 }
 
 int

@@ -517,7 +517,13 @@ test_tie (void)
   question = g_strdup (verdict (driver));
   g_assert_true (g_str_has_suffix (question, "?"));
   driver_press (driver_find (driver, GTK_WIDGET (driver->window), is_labelled, "Yes"));
-  g_assert_cmpstr (verdict (driver), !=, question);
+  g_assert_cmpstr (verdict (driver), ==, "You have won the tie");
+  g_assert_cmpint (last_move (driver)->kind, ==, WEFT_MOVE_TIE); /* it is asked once, and kept */
+  g_assert_null (driver_find (driver, GTK_WIDGET (driver->window), is_labelled, "Yes"));
+  gtk_widget_activate_action (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE), "table.undo", NULL);
+  g_assert_cmpstr (verdict (driver), ==, question);
+  driver_press (driver_find (driver, GTK_WIDGET (driver->window), is_labelled, "No"));
+  g_assert_cmpstr (verdict (driver), ==, "You share the victory with the Automa");
   note_vp (driver, automa + 1);
   note_vp (driver, automa);
   g_assert_cmpstr (verdict (driver), ==, question);
@@ -607,6 +613,68 @@ test_hints (void)
   weft_game_tell (weft_window_get_game (driver->window), 0);
   driver_settle ();
   g_assert_false (is_hinted (driver));
+}
+
+static WeftByHandSet
+saved_by_hand (Driver *driver, const char *path)
+{
+  g_autoptr (WeftRecord) record = NULL;
+
+  weft_game_flush (weft_window_get_game (driver->window));
+  record = weft_record_load (path, driver->tables, NULL);
+  g_assert_nonnull (record);
+  return weft_record_by_hand (record);
+}
+
+/* A game is dealt as its record says, not as is preferred; a preference that changes while it is
+ * played is meant for it, and a new game takes it. What is dealt by hand is undone by itself. */
+static void
+test_real_cards (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GSettings *settings = weft_application_get_settings (driver->application);
+  g_autoptr (WeftRecord) record = record_of (driver->tables, 2, 0, 0);
+  g_autofree char *path = NULL;
+  WeftMove deal;
+  guint n;
+
+  while (weft_record_n_moves (record) > 4
+         || weft_record_move (record, weft_record_n_moves (record) - 1)->kind != WEFT_MOVE_END_TURN)
+    weft_record_undo (record);
+  deal = *weft_record_next_undone (record);
+  weft_record_drop_undone (record);
+  weft_record_set_by_hand (record, WEFT_BY_HAND_BIT (WEFT_BY_HAND_CARDS));
+  path = driver_open_record (driver, record);
+  n = n_moves (driver);
+  g_assert_cmpuint (n, ==, weft_record_n_moves (record));
+  driver_take_steps (driver);
+  g_assert_cmpint (state_of (driver)->prompt.kind, ==, WEFT_PROMPT_DEAL);
+  g_assert_cmpint (deal.kind, ==, WEFT_MOVE_DEAL);
+  driver_make (driver, &deal);
+  g_assert_cmpuint (n_moves (driver), >, n);
+  while (n_moves (driver) > n)
+    gtk_widget_activate_action (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE), "table.undo",
+                                NULL);
+  g_assert_cmpuint (n_moves (driver), ==, n); /* what caused the deal stays */
+  g_assert_cmpint (state_of (driver)->prompt.kind, ==, WEFT_PROMPT_DEAL);
+
+  g_settings_set_boolean (settings, "real-dice", TRUE);
+  g_assert_cmpint (saved_by_hand (driver, path), ==, WEFT_BY_HAND_ALL);
+  g_settings_set_boolean (settings, "real-dice", FALSE);
+  g_assert_cmpint (saved_by_hand (driver, path), ==, WEFT_BY_HAND_BIT (WEFT_BY_HAND_CARDS));
+  g_settings_set_boolean (settings, "real-cards", TRUE);
+  g_settings_set_boolean (settings, "real-cards", FALSE); /* now the program goes on */
+  g_assert_cmpuint (n_moves (driver), >, n);
+  g_assert_cmpint (saved_by_hand (driver, path), ==, 0);
+
+  g_settings_set_boolean (settings, "real-cards", TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.quick-start", NULL);
+  driver_settle ();
+  g_assert_cmpint (
+      weft_record_by_hand (weft_game_get_record (weft_window_get_game (driver->window))), ==,
+      WEFT_BY_HAND_BIT (WEFT_BY_HAND_CARDS));
+  g_settings_reset (settings, "real-cards");
+  g_settings_reset (settings, "real-dice");
 }
 
 /* Whatever is pressed, nothing breaks. */
@@ -763,6 +831,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/command-in-sight", test_command_in_sight);
   g_test_add_func ("/window/tie", test_tie);
   g_test_add_func ("/window/hints", test_hints);
+  g_test_add_func ("/window/real-cards", test_real_cards);
   g_test_add_func ("/window/monkey", test_monkey);
   return g_test_run ();
 }

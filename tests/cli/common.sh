@@ -12,7 +12,7 @@ tests=$(cd "$(dirname "$0")" && pwd)
 room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT
 cd "$room" || exit 99
-export XDG_DATA_HOME="$room/data" XDG_STATE_HOME="$room/state" LC_ALL=C.UTF-8
+export XDG_DATA_HOME="$room/data" XDG_STATE_HOME="$room/state" LC_ALL="${WEFT_TEST_LOCALE:-C.UTF-8}"
 unset COLUMNS
 seed=0123456789abcdef0123456789abcdef
 count=0

@@ -32,7 +32,7 @@ run "$weft" play killed.weft </dev/null
 check 'killed: resumes' [ "$status" -eq 0 ]
 check 'killed: tells the bots turn again' grep -q "The bots’ turn" out
 check 'killed: tells what I had done' grep -q 'Your token is on Military 1' out
-check 'killed: goes on in my turn' grep -q 'What else?' out
+check 'killed: goes on in my turn' grep -q 'What else did you do?' out
 
 # Broken off in the middle of a bots' turn: the question is asked again.
 cat >question.weft <<'EOF'

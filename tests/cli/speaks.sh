@@ -1,7 +1,7 @@
 #!/bin/sh
 # speaks.sh: a session in another language: told in it, and no wider than a terminal
 #
-# LANGUAGE names the language, WEFT_LOCALE_DIR the translations.
+# WEFT_TEST_LOCALE and LANGUAGE name the language, WEFT_LOCALE_DIR the translations.
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 set -u

@@ -77,12 +77,13 @@ whole_game() {
     check "$name: one session makes the same record as many" same many.weft once.weft
     "$weft" replay once.weft --state >state
     check "$name: the record ends over" grep -q '"over":true' state
-    check "$name: the winner is told" sh -c 'tail -n 1 out | grep -Eq "^You have won\.$|^The winner: |^A tie"'
+    check "$name: the winner is told" sh -c 'tail -n 1 out | grep -Eq "has won$|^You have won$|^A tie"'
     check "$name: the record is good" "$weft" check once.weft
 }
 
 # The score told is the state's.
 automa_score() {
+    check "$name: where points came from is told" grep -q '^    .*: [0-9]* VP$' out
     total=$(sed -n 's/^  Automa: \([0-9]*\) VP$/\1/p' out | tail -n 1)
     check "$name: the score told is the state's" grep -q "\"automa\":{\"vp\":$total," state
 }

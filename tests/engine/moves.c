@@ -37,6 +37,16 @@ static const char *const good_moves[] = {
   "{\"move\":\"singularity\",\"player\":\"p1\",\"track\":\"exploration\"}",
   "{\"move\":\"explore\",\"player\":\"p1\",\"hex\":\"C3\"}",
   "{\"move\":\"conquer\",\"player\":\"p1\",\"hex\":\"D4\"}",
+  "{\"move\":\"conquer\",\"player\":\"p1\",\"hex\":\"D4\",\"other\":true}",
+  "{\"move\":\"conquer\",\"player\":\"p1\",\"hex\":\"D4\",\"other\":true,\"no_traps\":true}",
+  "{\"move\":\"place\",\"player\":\"p1\",\"hex\":\"D4\"}",
+  "{\"move\":\"place\",\"player\":\"p1\",\"hex\":\"D4\",\"other\":true}",
+  "{\"move\":\"revolution\",\"player\":\"p1\",\"hexes\":[\"G3\",\"A1\",\"D4\"]}",
+  "{\"move\":\"take-landmark\",\"player\":\"p2\",\"track\":\"arts\",\"tier\":4}",
+  "{\"move\":\"age-of-discovery\",\"player\":\"p1\",\"track\":\"military\"}",
+  "{\"move\":\"age-of-discovery\",\"player\":\"p1\",\"track\":\"military\",\"token\":0}",
+  "{\"move\":\"tie\",\"winner\":\"automa\"}",
+  "{\"move\":\"tie\",\"winner\":\"tie\"}",
   "{\"move\":\"take-pool\",\"player\":\"p1\"}",
   "{\"move\":\"vp\",\"player\":\"p4\",\"vp\":999}",
   "{\"move\":\"end-turn\",\"player\":\"p1\"}",
@@ -54,6 +64,8 @@ static const char *const good_moves[] = {
   "{\"move\":\"fix\",\"what\":\"hex\",\"hex\":\"C3\",\"territory\":true,\"tokens\":[]}",
   "{\"move\":\"fix\",\"what\":\"hex\",\"hex\":\"C3\",\"territory\":true,\"tokens\":"
   "[{\"player\":\"automa\",\"upright\":true},{\"player\":\"shadow\",\"upright\":false}]}",
+  "{\"move\":\"fix\",\"what\":\"hex\",\"hex\":\"C3\",\"territory\":true,\"tokens\":"
+  "[{\"player\":\"p1\",\"upright\":true,\"other\":true},{\"player\":\"p1\",\"upright\":false}]}",
   "{\"move\":\"fix\",\"what\":\"tapestry\",\"count\":50}",
   "{\"move\":\"fix\",\"what\":\"vp\",\"player\":\"automa\",\"vp\":0}",
   "{\"move\":\"fix\",\"what\":\"pool\",\"count\":3}",
@@ -98,6 +110,25 @@ static const struct
   { "{\"move\":\"advance\",\"player\":\"p1\",\"track\":\"science\",\"token\":2}", "from 0 to 1" },
   { "{\"move\":\"explore\",\"player\":\"p1\",\"hex\":\"H1\"}", "no hex called “H1”" },
   { "{\"move\":\"explore\",\"player\":\"p1\",\"hex\":3}", "must be text" },
+  { "{\"move\":\"conquer\",\"player\":\"p1\",\"hex\":\"D4\",\"other\":1}", "true or false" },
+  { "{\"move\":\"conquer\",\"player\":\"p1\",\"hex\":\"D4\",\"no_traps\":\"yes\"}",
+    "true or false" },
+  { "{\"move\":\"place\",\"player\":\"p1\"}", "“hex” is missing" },
+  { "{\"move\":\"place\",\"player\":\"p1\",\"hex\":\"D4\",\"other\":[]}", "true or false" },
+  { "{\"move\":\"revolution\",\"player\":\"p1\"}", "“hexes” is missing" },
+  { "{\"move\":\"revolution\",\"player\":\"p1\",\"hexes\":[]}", "1 to 3 entries" },
+  { "{\"move\":\"revolution\",\"player\":\"p1\",\"hexes\":[\"A1\",\"A2\",\"A3\",\"B1\"]}",
+    "1 to 3 entries" },
+  { "{\"move\":\"revolution\",\"player\":\"p1\",\"hexes\":[\"A1\",\"Z1\"]}", "no hex called “Z1”" },
+  { "{\"move\":\"revolution\",\"player\":\"p1\",\"hexes\":[4]}", "must be text" },
+  { "{\"move\":\"take-landmark\",\"player\":\"p1\",\"track\":\"arts\"}", "“tier” is missing" },
+  { "{\"move\":\"take-landmark\",\"player\":\"p1\",\"track\":\"arts\",\"tier\":5}", "from 2 to 4" },
+  { "{\"move\":\"age-of-discovery\",\"player\":\"p1\"}", "“track” is missing" },
+  { "{\"move\":\"age-of-discovery\",\"player\":\"p1\",\"track\":\"arts\",\"token\":2}",
+    "from 0 to 1" },
+  { "{\"move\":\"tie\"}", "“winner” is missing" },
+  { "{\"move\":\"tie\",\"winner\":null}", "must be text" },
+  { "{\"move\":\"tie\",\"winner\":\"nobody\"}", "no player called “nobody”" },
   { "{\"move\":\"vp\",\"player\":\"p1\",\"vp\":1000}", "from 0 to 999" },
   { "{\"move\":\"vp\",\"player\":\"p1\",\"vp\":-1}", "from 0 to 999" },
   { "{\"move\":\"vp\",\"player\":\"p1\",\"vp\":1.5}", "a number with a fraction" },
@@ -251,6 +282,53 @@ test_fix_of_a_hex_keeps_ten_outposts (void)
   make (&game, fix);
 }
 
+/* P5: other pieces come from no supply, and stay what they are. */
+static void
+test_fix_of_a_hex_with_other_pieces (void)
+{
+  g_auto (Game) game = game_begin (solo_setup (2));
+  WeftMove fix = { .kind = WEFT_MOVE_FIX,
+                   .fix = WEFT_FIX_HEX,
+                   .hex = hex_at ("F4"),
+                   .territory = TRUE,
+                   .outposts = { { P1, TRUE, WEFT_NONE, TRUE }, { P1, FALSE, WEFT_NONE, FALSE } } };
+
+  make (&game, fix);
+  g_assert_cmpint (game.state.supply[P1], ==, 9);
+  g_assert_true (game.state.board.outposts[hex_at ("F4")][0].other);
+  g_assert_true (weft_board_controls (&game.state.board, P1, hex_at ("F4")));
+  fix.outposts[1] = (WeftOutpost){ WEFT_NONE, FALSE, WEFT_NONE, FALSE };
+  make (&game, fix);
+  g_assert_cmpint (game.state.supply[P1], ==, 10);
+  game.state.supply[P1] = 0;
+  make (&game, fix);
+  fix.outposts[0].other = FALSE;
+  refused (&game, fix, "no outpost left");
+}
+
+/* D1: while the trap is asked about, a token needs no outpost in the supply, but room it needs. */
+static void
+test_fix_during_an_attack_with_a_token (void)
+{
+  g_auto (Game) game = game_begin (solo_setup (2));
+  WeftMove fix = { .kind = WEFT_MOVE_FIX,
+                   .fix = WEFT_FIX_HEX,
+                   .hex = hex_at ("E5"),
+                   .territory = TRUE,
+                   .outposts = { { AUTOMA, TRUE, WEFT_NONE, FALSE },
+                                 { SHADOW, FALSE, WEFT_NONE, FALSE } } };
+  WeftMove attack = { .kind = WEFT_MOVE_CONQUER, .player = P1, .hex = fix.hex, .other = TRUE };
+
+  income (&game);
+  place (&game, "E5", AUTOMA, TRUE);
+  game.state.tapestry = 1;
+  make (&game, attack);
+  make (&game, fix);
+  answer (&game, TRUE);
+  g_assert_nonnull (event_at (&game, WEFT_EVENT_SKIP, 0));
+  g_assert_false (lies (&game, "E5", P1));
+}
+
 static void
 test_fixes_that_no_component_allows (void)
 {
@@ -345,6 +423,8 @@ main (int argc, char **argv)
   g_test_add_func ("/legal/list-of-a-first-turn", test_list_of_a_first_turn);
   g_test_add_func ("/fix/every-kind", test_fixes);
   g_test_add_func ("/fix/hex-keeps-ten-outposts", test_fix_of_a_hex_keeps_ten_outposts);
+  g_test_add_func ("/fix/hex-with-other-pieces", test_fix_of_a_hex_with_other_pieces);
+  g_test_add_func ("/fix/during-an-attack-with-a-token", test_fix_during_an_attack_with_a_token);
   g_test_add_func ("/fix/not-what-no-component-allows", test_fixes_that_no_component_allows);
   g_test_add_func ("/fix/winner-follows", test_winner_follows_fixes);
   return g_test_run ();

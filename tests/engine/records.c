@@ -110,6 +110,8 @@ static void
 test_bad_setups (void)
 {
   static const SetupChange changes[] = {
+    { "\"hat\":1", "\"civilizations\":7", "must be an array" },
+    { "\"hat\":1", "\"civilizations\":[7]", "must be text" },
     { "\"solo\"", "\"duel\"", "no mode called" },
     { "\"level\":2", "\"level\":7", "from 1 to 6" },
     { "\"level\":2", "\"level\":\"2\"", "a whole number" },
@@ -313,6 +315,72 @@ test_saved_records_are_whole (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+/* Any names are kept; of them only the Militants change the start (P5). */
+static void
+test_civilizations_of_humans (void)
+{
+  static const char *const lists[] = { "[]", "null", "[\"dreamers\",\"nomads\"]",
+                                       "[\"nomads\",\"militants\"]" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      g_autofree char *member = g_strdup_printf ("\"civilizations\":%s", lists[i]);
+      g_autofree char *text = g_strdup ("{" HEAD "," SETUP ",\"moves\":[]}");
+      char *hat = strstr (text, "\"hat\":1");
+      g_autofree char *with = g_strdup_printf ("%.*s%s%s", (int) (hat - text), text, member,
+                                               hat + strlen ("\"hat\":1"));
+      g_autoptr (GError) error = NULL;
+      g_autoptr (WeftRecord) record = parse (with, &error);
+      g_autofree char *written = NULL;
+      g_auto (GStrv) nicks = NULL;
+
+      g_assert_no_error (error);
+      written = weft_record_to_text (record);
+      g_assert_nonnull (strstr (written, member));
+      g_assert_cmpint (weft_record_setup (record)->militants, ==, i == 3);
+      nicks = weft_record_player_civilizations (record, P1);
+      g_assert_cmpuint (g_strv_length (nicks), ==, i < 2 ? 0 : 2);
+    }
+}
+
+static void
+test_civilizations_of_a_new_record (void)
+{
+  static const char *const nicks[] = { "the-chosen", "militants", NULL };
+  WeftSetup setup = solo_setup (2);
+  g_autoptr (WeftRecord) record = weft_record_new (&setup, NULL, NULL);
+  g_autoptr (WeftRecord) again = NULL;
+  g_autofree char *text = NULL;
+  g_auto (GStrv) before = weft_record_player_civilizations (record, P1), after = NULL;
+
+  g_assert_cmpuint (g_strv_length (before), ==, 0);
+  weft_record_set_player_civilizations (record, P1, nicks);
+  text = weft_record_to_text (record);
+  again = parse (text, NULL);
+  after = weft_record_player_civilizations (again, P1);
+  g_assert_cmpstrv (after, nicks);
+  g_assert_true (weft_record_setup (record)->militants);
+  g_assert_true (weft_record_setup (again)->militants);
+}
+
+/* In the mode shadow-empire there is no map they could change. */
+static void
+test_militants_beside_the_shadow_empire (void)
+{
+  static const char *const nicks[] = { "militants", NULL };
+  WeftSetup setup = shadow_setup (2);
+  g_autoptr (WeftRecord) record = weft_record_new (&setup, NULL, NULL);
+  g_autoptr (WeftRecord) again = NULL;
+  g_autofree char *text = NULL;
+
+  weft_record_set_player_civilizations (record, P2, nicks);
+  text = weft_record_to_text (record);
+  again = parse (text, NULL);
+  g_assert_false (weft_record_setup (record)->militants);
+  g_assert_false (weft_record_setup (again)->militants);
+  g_assert_nonnull (strstr (text, "militants"));
+}
+
 static void
 test_illegal_move_is_named (void)
 {
@@ -444,6 +512,10 @@ main (int argc, char **argv)
   g_test_add_func ("/record/saved-records-are-whole", test_saved_records_are_whole);
   g_test_add_func ("/history/going-back-equals-replaying-less",
                    test_going_back_equals_replaying_less);
+  g_test_add_func ("/record/civilizations-of-humans", test_civilizations_of_humans);
+  g_test_add_func ("/record/civilizations-of-a-new-record", test_civilizations_of_a_new_record);
+  g_test_add_func ("/record/militants-beside-the-shadow-empire",
+                   test_militants_beside_the_shadow_empire);
   g_test_add_func ("/history/illegal-move-is-named", test_illegal_move_is_named);
   g_test_add_func ("/chance/follows-from-seed-and-count", test_chance_follows_from_seed_and_count);
   g_test_add_func ("/chance/weighs-unknown-cards", test_chance_weighs_unknown_cards);

@@ -141,6 +141,37 @@ track_completed (void)
   return game;
 }
 
+/* The Automa's outpost stands, p1's lies beside it. */
+static Game
+defeated (void)
+{
+  Game game = solo ();
+
+  place (&game, LAND, AUTOMA, TRUE);
+  place (&game, LAND, P1, FALSE);
+  return game;
+}
+
+static Game
+forge_gained (void)
+{
+  Game game = solo ();
+
+  game.state.landmarks[TECHNOLOGY][0] = AUTOMA;
+  return game;
+}
+
+static Game
+tied (void)
+{
+  Game game = solo ();
+
+  game.state.over = TRUE;
+  game.state.prompt = (WeftPrompt){ .kind = WEFT_PROMPT_OVER };
+  game.state.vp[P1] = game.state.vp[AUTOMA] = 7;
+  return game;
+}
+
 static Game
 over (void)
 {
@@ -158,6 +189,10 @@ over (void)
     .kind = WEFT_MOVE_##id, .token = WEFT_NONE, __VA_ARGS__                                        \
   }
 #define FIX(id, ...) MOVE (FIX, .fix = WEFT_FIX_##id, __VA_ARGS__)
+#define NOTHING                                                                                    \
+  {                                                                                                \
+    .owner = WEFT_NONE                                                                             \
+  }
 #define NO_OUTPOSTS .outposts = { { .owner = WEFT_NONE }, { .owner = WEFT_NONE } }
 #define ONE_OUTPOST(player) .outposts = { { player, TRUE, WEFT_NONE }, { .owner = WEFT_NONE } }
 
@@ -187,6 +222,11 @@ static const Case cases[] = {
   { WEFT_REFUSAL_NOT_NOW, shadow_empire, NULL, MOVE (INCOME, .player = P2) },
   { WEFT_REFUSAL_NOT_NOW, over, NULL, MOVE (INCOME, .player = P1) },
 
+  { WEFT_REFUSAL_NOT_NOW, solo, NULL, MOVE (TIE, .winner = P1) },
+  { WEFT_REFUSAL_NOT_NOW, solo_deal, LAND, MOVE (PLACE, .player = P1) },
+  { WEFT_REFUSAL_NOT_NOW, solo_deal, NULL, MOVE (AGE_OF_DISCOVERY, .player = P1) },
+  { WEFT_REFUSAL_NOT_NOW, over, NULL, MOVE (TAKE_LANDMARK, .player = P1) },
+
   { WEFT_REFUSAL_NO_SUCH_PLAYER, solo, NULL, MOVE (INCOME, .player = P2) },
   { WEFT_REFUSAL_NO_SUCH_PLAYER, shadow_empire, NULL, MOVE (VP, .player = P3) },
   { WEFT_REFUSAL_NO_SUCH_PLAYER, shadow_empire, NULL, FIX (TRACK, .player = AUTOMA) },
@@ -203,12 +243,16 @@ static const Case cases[] = {
   { WEFT_REFUSAL_NO_SUCH_TRACK, solo, NULL, MOVE (ADVANCE, .track = ARTS) },
   { WEFT_REFUSAL_NO_SUCH_TRACK, solo, NULL, MOVE (REGRESS, .track = ARTS) },
   { WEFT_REFUSAL_NO_SUCH_TRACK, solo, NULL, MOVE (SINGULARITY, .track = ARTS) },
+  { WEFT_REFUSAL_NO_SUCH_TRACK, solo, NULL, MOVE (AGE_OF_DISCOVERY, .track = ARTS) },
+  { WEFT_REFUSAL_NO_SUCH_TRACK, solo, NULL, MOVE (TAKE_LANDMARK, .track = ARTS) },
   { WEFT_REFUSAL_NO_SUCH_TRACK, solo, NULL, FIX (TRACK, .player = P1, .track = ARTS) },
   { WEFT_REFUSAL_NO_SUCH_TRACK, solo, NULL, FIX (FAVORITE, .player = AUTOMA, .track = ARTS) },
   { WEFT_REFUSAL_NO_SUCH_TRACK, solo, NULL, FIX (LANDMARK, .track = ARTS) },
 
   { WEFT_REFUSAL_NOT_SOLO, shadow_empire, SEA, MOVE (EXPLORE, .player = P1) },
   { WEFT_REFUSAL_NOT_SOLO, shadow_empire, LAND, MOVE (CONQUER, .player = P1) },
+  { WEFT_REFUSAL_NOT_SOLO, shadow_empire, LAND, MOVE (PLACE, .player = P1, .other = TRUE) },
+  { WEFT_REFUSAL_NOT_SOLO, shadow_empire, NULL, MOVE (REVOLUTION, .player = P1, .n_hexes = 1) },
   { WEFT_REFUSAL_NOT_SOLO, shadow_empire, NULL, MOVE (TAKE_POOL, .player = P1) },
   { WEFT_REFUSAL_NOT_SOLO, shadow_empire, NULL, MOVE (TILES, .value = 0) },
   { WEFT_REFUSAL_NOT_SOLO, shadow_empire, SEA, FIX (HEX, .territory = TRUE, NO_OUTPOSTS) },
@@ -218,6 +262,7 @@ static const Case cases[] = {
   { WEFT_REFUSAL_INCOME_TAKEN, after_income, NULL, MOVE (INCOME, .player = P1) },
   { WEFT_REFUSAL_ALL_INCOME_TAKEN, last_era, NULL, MOVE (INCOME, .player = P1) },
   { WEFT_REFUSAL_BEGIN_WITH_INCOME, solo_begins, NULL, MOVE (ADVANCE, .track = SCIENCE) },
+  { WEFT_REFUSAL_BEGIN_WITH_INCOME, solo_begins, NULL, MOVE (AGE_OF_DISCOVERY, .track = SCIENCE) },
 
   { WEFT_REFUSAL_NO_TOKEN, science_empty, NULL, MOVE (ADVANCE, .track = SCIENCE) },
   { WEFT_REFUSAL_NO_TOKEN, science_empty, NULL, MOVE (REGRESS, .track = SCIENCE) },
@@ -225,6 +270,10 @@ static const Case cases[] = {
     solo,
     NULL,
     { .kind = WEFT_MOVE_ADVANCE, .player = P1, .track = SCIENCE, .token = 1 } },
+  { WEFT_REFUSAL_NO_TOKEN,
+    solo,
+    NULL,
+    { .kind = WEFT_MOVE_AGE_OF_DISCOVERY, .player = P1, .track = SCIENCE, .token = 1 } },
   { WEFT_REFUSAL_NO_TOKEN, science_empty, NULL, FIX (TRACK, .player = P1, .track = SCIENCE) },
 
   { WEFT_REFUSAL_END_OF_TRACK, science_complete, NULL, MOVE (ADVANCE, .track = SCIENCE) },
@@ -241,9 +290,12 @@ static const Case cases[] = {
 
   { WEFT_REFUSAL_IS_TERRITORY, solo, LAND, MOVE (EXPLORE, .player = P1) },
   { WEFT_REFUSAL_NO_TERRITORY, solo, SEA, MOVE (CONQUER, .player = P1) },
+  { WEFT_REFUSAL_NO_TERRITORY, solo, SEA, MOVE (PLACE, .player = P1) },
   { WEFT_REFUSAL_HEX_FULL, land_full, LAND, MOVE (CONQUER, .player = P1) },
+  { WEFT_REFUSAL_HEX_FULL, land_full, LAND, MOVE (PLACE, .player = P1, .other = TRUE) },
   { WEFT_REFUSAL_HEX_CONTROLLED, land_controlled, LAND, MOVE (CONQUER, .player = P1) },
   { WEFT_REFUSAL_NO_OUTPOST, no_supply, LAND, MOVE (CONQUER, .player = P1) },
+  { WEFT_REFUSAL_NO_OUTPOST, no_supply, LAND, MOVE (PLACE, .player = P1) },
   { WEFT_REFUSAL_NO_OUTPOST, no_supply, LAND, FIX (HEX, .territory = TRUE, ONE_OUTPOST (P1)) },
 
   { WEFT_REFUSAL_NO_POOL, solo, NULL, MOVE (TAKE_POOL, .player = P1) },
@@ -268,6 +320,15 @@ static const Case cases[] = {
   { WEFT_REFUSAL_ACHIEVEMENT_HELD, track_completed, NULL,
     FIX (ACHIEVEMENT, .place = 1, .owner = P1) },
   { WEFT_REFUSAL_VP_OF_HUMAN, solo, NULL, FIX (VP, .player = P1) },
+
+  { WEFT_REFUSAL_LANDMARK_GAINED, forge_gained, NULL, MOVE (TAKE_LANDMARK, .track = TECHNOLOGY) },
+  { WEFT_REFUSAL_NOTHING_TOPPLED, solo, NULL, MOVE (REVOLUTION, .n_hexes = 1) },
+  { WEFT_REFUSAL_NOTHING_TOPPLED, defeated, NULL, MOVE (REVOLUTION, .n_hexes = 0) },
+  { WEFT_REFUSAL_HEX_TWICE, defeated, LAND, MOVE (REVOLUTION, .n_hexes = 2) },
+  { WEFT_REFUSAL_PIECE_OF_BOT, solo, LAND,
+    FIX (HEX, .territory = TRUE, .outposts = { { AUTOMA, TRUE, WEFT_NONE, TRUE }, NOTHING }) },
+  { WEFT_REFUSAL_NO_TIE, over, NULL, MOVE (TIE, .winner = P1) },
+  { WEFT_REFUSAL_NOT_TIED, tied, NULL, MOVE (TIE, .winner = SHADOW) },
 };
 
 /* ---- Tests ---- */
@@ -285,7 +346,7 @@ test_case (gconstpointer data)
   WeftMove move = test->move;
 
   if (test->hex != NULL)
-    move.hex = hex_at (test->hex);
+    move.hex = move.hexes[0] = move.hexes[1] = hex_at (test->hex);
   refused (&game, move, ".");
   g_assert_false (weft_flow_apply (game.tables, &game.state, &move, NULL, &error));
   g_assert_cmpstr (names[weft_error_get_refusal (error)], ==, names[test->refusal]);

@@ -28,7 +28,7 @@ achievement_place (const Game *game, WeftAchievement achievement, WeftPlayer pla
 }
 
 static int
-score_of (const Game *game, const char *rule)
+score_of (const Game *game, WeftRule rule)
 {
   for (guint n = 0;; n++)
     {
@@ -36,7 +36,7 @@ score_of (const Game *game, const char *rule)
 
       if (event == NULL)
         return -1;
-      if (g_str_equal (event->rule, rule))
+      if (event->rule == rule)
         return event->vp;
     }
 }
@@ -342,7 +342,7 @@ test_I5_rows_and_sums (void)
   game.state.landmarks[SCIENCE][0] = AUTOMA;
   bots_income (&game, 4, QUIET_DECISION, 5);
   /* (1 landmark + 1 territory) x 2, (3 + 4) x 1, (5 + 2) x 2 */
-  g_assert_cmpint (score_of (&game, "I5"), ==, 4 + 7 + 14);
+  g_assert_cmpint (score_of (&game, WEFT_RULE_I5), ==, 4 + 7 + 14);
   g_assert_cmpint (game.state.vp[AUTOMA], ==, 25);
 }
 
@@ -462,6 +462,38 @@ test_C1_explorers (void)
   g_assert_nonnull (event_at (&odd, WEFT_EVENT_CONQUER, 0));
 }
 
+/* How many steps a card shows for an income turn is the table's business. */
+static void
+test_C1_explorers_advance_twice (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (WeftTables) tables =
+      changed_tables ("civilizations.json", "\"2\": [\"advance:exploration\"]",
+                      "\"2\": [\"advance:technology\", \"advance:exploration\"]", &error);
+  g_auto (Game) game = game_at_deal (solo_setup (2));
+
+  g_assert_no_error (error);
+  game.tables = tables;
+  put (&game, AUTOMA, EXPLORATION, 1);
+  bots_income (&game, 2, QUIET_DECISION, 18);
+  g_assert_cmpint (token_at (&game, AUTOMA, TECHNOLOGY), ==, 1);
+  g_assert_cmpint (token_at (&game, AUTOMA, EXPLORATION), ==, 2);
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_ADVANCE, 0)->track, ==, TECHNOLOGY);
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_ADVANCE, 1)->track, ==, EXPLORATION);
+  for (guint n = 0; n < 2; n++)
+    {
+      const WeftEvent *event = event_at (&game, WEFT_EVENT_ADVANCE, n);
+
+      g_assert_cmpint (event->cause, ==, WEFT_CAUSE_CIVILIZATION);
+      g_assert_cmpint (event->source, ==, WEFT_SOURCE_EXPLORERS);
+      g_assert_cmpint (event->rule, ==, WEFT_RULE_C1);
+    }
+  /* The first step's benefit comes before the second step. */
+  g_assert_cmpint (event_order (&game, WEFT_EVENT_DISCARD_TECH, AUTOMA), <,
+                   event_order (&game, WEFT_EVENT_EXPLORE, AUTOMA));
+  g_assert_cmpint (event_order (&game, WEFT_EVENT_DISCARD_TECH, AUTOMA), >, 0);
+}
+
 static Game
 base_game (WeftCivilization civilization, WeftTrack favorite)
 {
@@ -495,7 +527,7 @@ test_C3_conquerors (void)
 
   bots_income (&few, 2, QUIET_DECISION, 18); /* one territory, fewer than 2 */
   g_assert_nonnull (event_at (&few, WEFT_EVENT_CONQUER, 0));
-  g_assert_cmpint (score_of (&few, "C3"), ==, 2);
+  g_assert_cmpint (score_of (&few, WEFT_RULE_C3), ==, 2);
 
   place (&many, "C4", AUTOMA, TRUE);
   place (&many, "C5", AUTOMA, TRUE);
@@ -503,7 +535,7 @@ test_C3_conquerors (void)
   bots_income (&many, 2, QUIET_DECISION, 6); /* pattern 1: C4 comes first */
   g_assert_null (event_at (&many, WEFT_EVENT_CONQUER, 0));
   g_assert_true (lies (&many, "C4", SHADOW));
-  g_assert_cmpint (score_of (&many, "C3"), ==, 4);
+  g_assert_cmpint (score_of (&many, WEFT_RULE_C3), ==, 4);
 }
 
 static void
@@ -528,7 +560,7 @@ test_C4_engineers (void)
   game.state.landmarks[MILITARY][1] = P1;
   game.state.landmark_cards = 1;
   bots_income (&game, 2, QUIET_DECISION, 18);
-  g_assert_cmpint (score_of (&game, "C4"), ==, 3);
+  g_assert_cmpint (score_of (&game, WEFT_RULE_C4), ==, 3);
 }
 
 static void
@@ -612,7 +644,7 @@ test_C6_points_at_the_end (void)
   game.state.income_turns[P1] = game.state.income_turns[AUTOMA] = 5;
   end_turn (&game);
   g_assert_true (game.state.over);
-  g_assert_cmpint (score_of (&game, "C6"), ==, 10);
+  g_assert_cmpint (score_of (&game, WEFT_RULE_C6), ==, 10);
 }
 
 static void
@@ -638,7 +670,7 @@ test_C7_five_points_without_a_candidate (void)
 
   put (&game, P1, TECHNOLOGY, WEFT_NO_TOKEN);
   bots_income (&game, 2, QUIET_DECISION, 3);
-  g_assert_cmpint (score_of (&game, "C7"), ==, 5);
+  g_assert_cmpint (score_of (&game, WEFT_RULE_C7), ==, 5);
 }
 
 static void
@@ -650,7 +682,7 @@ test_C8_iconoclasts_remove_score_and_roll (void)
   game.state.landmark_cards = 1;
   put (&game, AUTOMA, EXPLORATION, 12);
   bots_income (&game, 2, QUIET_DECISION, 18);
-  g_assert_cmpint (score_of (&game, "C8"), ==, 6);
+  g_assert_cmpint (score_of (&game, WEFT_RULE_C8), ==, 6);
   g_assert_cmpint (game.state.landmarks[SCIENCE][0], ==, WEFT_OWNER_REMOVED);
   g_assert_cmphex (game.state.prompt.tracks, ==, 0xf & ~WEFT_TRACK_BIT (EXPLORATION));
   roll (&game, TECHNOLOGY);
@@ -670,7 +702,7 @@ test_C8_landmarks_gained_by_the_rolls_are_treated_the_same (void)
   bots_income (&game, 2, QUIET_DECISION, 18);
   roll (&game, TECHNOLOGY); /* gains the Forge: one roll of two is left, and one more */
   g_assert_cmpint (game.state.landmarks[TECHNOLOGY][0], ==, WEFT_OWNER_REMOVED);
-  g_assert_cmpint (score_of (&game, "C8"), ==, 3);
+  g_assert_cmpint (score_of (&game, WEFT_RULE_C8), ==, 3);
   roll (&game, EXPLORATION);
   g_assert_cmpint (game.state.prompt.kind, ==, WEFT_PROMPT_ROLL);
   roll (&game, TECHNOLOGY);
@@ -715,6 +747,7 @@ main (int argc, char **argv)
   ADD ("/rules/I9/all-cards-make-the-new-deck", test_I9_all_cards_make_the_new_deck);
   ADD ("/rules/I/steps-come-in-order", test_I_steps_come_in_order);
   ADD ("/rules/C1/explorers", test_C1_explorers);
+  ADD ("/rules/C1/explorers-advance-twice", test_C1_explorers_advance_twice);
   ADD ("/rules/C2/scientists", test_C2_scientists);
   ADD ("/rules/C3/conquerors", test_C3_conquerors);
   ADD ("/rules/C3/shadow-outpost-needs-more-than-two-weak-territories",

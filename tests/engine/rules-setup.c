@@ -147,7 +147,6 @@ static void
 test_S4_level_6_has_two_civilizations (void)
 {
   WeftSetup setup = solo_setup (6);
-  g_auto (Game) game = { 0 };
 
   setup.civilizations[1] = setup.civilizations[0];
   refuse_setup (setup, "must differ");
@@ -182,7 +181,7 @@ test_S4_first_civilization_acts_first (void)
   engineers = event_order (&game, WEFT_EVENT_VP, AUTOMA);
   g_assert_cmpint (pool, >=, 0);
   g_assert_cmpint (engineers, >, pool);
-  g_assert_cmpstr (event_at (&game, WEFT_EVENT_VP, 0)->rule, ==, "C4");
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_VP, 0)->rule, ==, WEFT_RULE_C4);
 }
 
 static void

@@ -15,7 +15,8 @@ chosen_track (Game *game, WeftPlayer bot, WeftBox box, int tiebreaker)
 
   g_array_set_size (game->events, 0);
   game->state.deck.latest[1] = (guint8) tiebreaker;
-  return weft_tracks_choose (&run, bot, box, weft_tracks_candidates (&game->state, bot), "A3");
+  return weft_tracks_choose (&run, bot, box, weft_tracks_candidates (&game->state, bot),
+                             WEFT_RULE_A3);
 }
 
 static void
@@ -37,6 +38,30 @@ land (Game *game, WeftTrack track, int space)
   static const int tiebreakers[] = { 5, 4, 2, 3 };
   deal (game, 7, tiebreakers[track]);
   g_assert_cmpint (token_at (game, AUTOMA, track), ==, space);
+}
+
+/* Each bot's ladder as it is read and as it is printed, the favorite in place of the heart. */
+static void
+test_A3_ladder_for_a_picture (void)
+{
+  g_auto (Game) game = game_begin (solo_setup (2)); /* favorites exploration and science */
+  WeftLadder automa = weft_tracks_ladder (&game.state, game.tables, AUTOMA, 2);
+  WeftLadder shadow = weft_tracks_ladder (&game.state, game.tables, SHADOW, 2);
+  const guint8 down[] = { MILITARY, EXPLORATION, EXPLORATION, SCIENCE, TECHNOLOGY };
+  const guint8 up[] = { TECHNOLOGY, SCIENCE, SCIENCE, EXPLORATION, MILITARY };
+
+  g_assert_cmpmem (automa.tracks, automa.length, down, sizeof down);
+  g_assert_cmpmem (shadow.tracks, shadow.length, up, sizeof up);
+  g_assert_false (automa.from_bottom);
+  g_assert_true (shadow.from_bottom);
+  g_assert_cmpint (automa.heart, ==, 2);
+  g_assert_cmpint (shadow.heart, ==, 2);
+  g_assert_cmpint (automa.taken, ==, WEFT_NONE);
+  g_assert_cmpint (weft_ladder_printed (&automa, 1), ==, 1);
+  g_assert_cmpint (weft_ladder_printed (&shadow, 1), ==, 3);
+  g_assert_cmpint (weft_tracks_climb (&shadow, WEFT_TRACK_BIT (MILITARY)), ==, MILITARY);
+  g_assert_cmpint (shadow.taken, ==, 4);
+  g_assert_cmpint (weft_ladder_printed (&shadow, shadow.taken), ==, 0);
 }
 
 static void
@@ -233,7 +258,7 @@ test_B3_face_up_cards_are_replaced (void)
   g_auto (Game) game = game_at_deal (solo_setup (2));
   g_auto (Game) arts = arts_game ();
   WeftRun run = { arts.tables, &arts.state, arts.events };
-  WeftTask task = { .kind = WEFT_TASK_BENEFIT, .a = WEFT_BENEFIT_DISCARD_MASTERPIECES };
+  WeftTask task = { .kind = WEFT_TASK_BENEFIT, .gain = { WEFT_BENEFIT_DISCARD_MASTERPIECES } };
 
   land (&game, TECHNOLOGY, 1);
   g_assert_nonnull (event_at (&game, WEFT_EVENT_DISCARD_TECH, 0));
@@ -364,6 +389,26 @@ test_P1_singularity (void)
   g_assert_cmpint (game.state.tokens[P1][SCIENCE][0], ==, 5);
   g_assert_cmpint (game.state.tokens[P1][SCIENCE][1], ==, 0);
   g_assert_cmphex (game.state.complete[P1], ==, WEFT_TRACK_BIT (TECHNOLOGY));
+  g_assert_cmpuint (game.events->len, ==, 1);
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_SINGULARITY, 0)->player, ==, P1);
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_SINGULARITY, 0)->track, ==, SCIENCE);
+}
+
+static void
+test_P1_singularity_as_a_record_has_it (void)
+{
+  WeftEvent event = {
+    .kind = WEFT_EVENT_SINGULARITY, .rule = WEFT_RULE_P1, .player = P1, .track = SCIENCE
+  };
+  g_autoptr (JsonNode) node = json_node_alloc ();
+  JsonObject *object = weft_event_to_json (&event, test_tables (), 7);
+  g_autofree char *text = NULL;
+
+  json_node_take_object (node, object);
+  text = json_to_string (node, FALSE);
+  g_assert_cmpstr (text, ==,
+                   "{\"event\":\"singularity\",\"player\":\"p1\",\"track\":\"science\","
+                   "\"rule\":\"P1\",\"move\":7}");
 }
 
 static void
@@ -429,6 +474,7 @@ main (int argc, char **argv)
        test_A2_landmark_keeps_nearest_free_landmark);
   ADD ("/rules/A2/landmark-counts-the-end-too", test_A2_landmark_counts_the_end_too);
   ADD ("/rules/A3/automa-from-top-shadow-from-bottom", test_A3_automa_from_top_shadow_from_bottom);
+  ADD ("/rules/A3/ladder-for-a-picture", test_A3_ladder_for_a_picture);
   ADD ("/rules/A3/heart-is-the-bots-own-favorite", test_A3_heart_is_the_bots_own_favorite);
   ADD ("/rules/A4/arts-icon-at-top-or-bottom", test_A4_arts_icon_at_top_or_bottom);
   ADD ("/rules/A4/remaining-candidate-when-ladder-names-none",
@@ -453,6 +499,7 @@ main (int argc, char **argv)
   ADD ("/rules/B7/anywhere-drops-adjacency", test_B7_anywhere_drops_adjacency);
   ADD ("/rules/P1/most-advanced-token-counts", test_P1_most_advanced_token_counts);
   ADD ("/rules/P1/singularity", test_P1_singularity);
+  ADD ("/rules/P1/singularity-as-a-record-has-it", test_P1_singularity_as_a_record_has_it);
   ADD ("/rules/P1/no-token-overtakes-nobody", test_P1_no_token_overtakes_nobody);
   ADD ("/rules/P2/unnamed-token-is-the-most-advanced-that-can-move",
        test_P2_unnamed_token_is_the_most_advanced_that_can_move);

@@ -5,6 +5,7 @@
 
 #include "test-game.h"
 #include "weft-deck.h"
+#include "weft-turns.h"
 
 /* Leaves the deck with just these two known cards. */
 static void
@@ -27,7 +28,7 @@ test_T1_first_turn_is_income_turn (void)
   end_turn (&game);
   g_assert_cmpint (game.state.income_turns[AUTOMA], ==, 1);
   g_assert_null (event_at (&game, WEFT_EVENT_CARDS, 0));
-  g_assert_cmpstr (event_at (&game, WEFT_EVENT_ERA, 0)->rule, ==, "T1");
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_ERA, 0)->rule, ==, WEFT_RULE_T1);
 }
 
 static void
@@ -40,7 +41,7 @@ test_T2_empty_deck_means_income_turn (void)
   g_assert_cmpint (game.state.income_turns[AUTOMA], ==, 1);
   skip_human (&game);
   g_assert_cmpint (game.state.income_turns[AUTOMA], ==, 2);
-  g_assert_cmpstr (event_at (&game, WEFT_EVENT_ERA, 0)->rule, ==, "T2");
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_ERA, 0)->rule, ==, WEFT_RULE_T2);
 }
 
 static void
@@ -51,9 +52,9 @@ test_T3_last_pair_with_income_hand (void)
   leave_in_deck (&game, 4, 6);
   deal (&game, 4, 6); /* 4 shows the income hand */
   g_assert_cmpint (game.state.income_turns[AUTOMA], ==, 2);
-  g_assert_cmpstr (event_at (&game, WEFT_EVENT_ERA, 0)->rule, ==, "T3");
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_ERA, 0)->rule, ==, WEFT_RULE_T3);
   /* Nobody advances by the pair: what moves is the civilization's (C1). */
-  g_assert_cmpstr (event_at (&game, WEFT_EVENT_ADVANCE, 0)->rule, ==, "C1");
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_ADVANCE, 0)->rule, ==, WEFT_RULE_C1);
   g_assert_null (event_at (&game, WEFT_EVENT_ADVANCE, 1));
 }
 
@@ -107,6 +108,38 @@ test_T5_finished_human_is_skipped (void)
   deal (&game, 7, 5);
   g_assert_cmpint (game.state.prompt.kind, ==, WEFT_PROMPT_DEAL);
   g_assert_cmpint (game.state.active, ==, AUTOMA);
+}
+
+/* Before a turn ends one can ask whose comes next. */
+static void
+test_T5_next_turn_is_foretold (void)
+{
+  g_auto (Game) game = game_at_deal (solo_setup (2));
+
+  deal (&game, 7, 5);
+  g_assert_cmpint (weft_turns_next (&game.state), ==, AUTOMA);
+  game.state.income_turns[AUTOMA] = 5;
+  g_assert_cmpint (weft_turns_next (&game.state), ==, P1);
+  game.state.income_turns[P1] = 5;
+  g_assert_cmpint (weft_turns_next (&game.state), ==, WEFT_NONE);
+  game.state.income_turns[AUTOMA] = 4;
+  g_assert_cmpint (weft_turns_next (&game.state), ==, AUTOMA);
+}
+
+static void
+test_T6_next_turn_is_foretold (void)
+{
+  g_auto (Game) game = game_at_deal (shadow_setup (3));
+
+  deal (&game, 6, 7);
+  g_assert_cmpint (game.state.prompt.player, ==, P1);
+  g_assert_cmpint (weft_turns_next (&game.state), ==, P2);
+  game.state.income_turns[P2] = 5;
+  g_assert_cmpint (weft_turns_next (&game.state), ==, P3);
+  game.state.income_turns[P3] = 5;
+  g_assert_cmpint (weft_turns_next (&game.state), ==, SHADOW);
+  game.state.income_turns[P1] = 5;
+  g_assert_cmpint (weft_turns_next (&game.state), ==, WEFT_NONE);
 }
 
 static void
@@ -229,6 +262,8 @@ main (int argc, char **argv)
                    test_T4_automa_then_shadow_then_discard);
   g_test_add_func ("/rules/T5/finished-bots-take-no-turns", test_T5_finished_bots_take_no_turns);
   g_test_add_func ("/rules/T5/finished-human-is-skipped", test_T5_finished_human_is_skipped);
+  g_test_add_func ("/rules/T5/next-turn-is-foretold", test_T5_next_turn_is_foretold);
+  g_test_add_func ("/rules/T6/next-turn-is-foretold", test_T6_next_turn_is_foretold);
   g_test_add_func ("/rules/T6/first-turn-changes-nothing", test_T6_first_turn_changes_nothing);
   g_test_add_func ("/rules/T6/empty-deck-reviews-favorite-and-reshuffles",
                    test_T6_empty_deck_reviews_favorite_and_reshuffles);

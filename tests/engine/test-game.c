@@ -31,6 +31,38 @@ test_tables (void)
   return tables;
 }
 
+static char *
+replace_first (const char *text, const char *from, const char *to)
+{
+  const char *at = strstr (text, from);
+
+  g_assert_nonnull (at); /* or the test tests nothing */
+  return g_strdup_printf ("%.*s%s%s", (int) (at - text), text, to, at + strlen (from));
+}
+
+WeftTables *
+changed_tables (const char *file, const char *from, const char *to, GError **error)
+{
+  g_auto (GStrv) texts = g_new0 (char *, WEFT_N_TABLE_FILES + 1);
+
+  for (guint i = 0; i < WEFT_N_TABLE_FILES; i++)
+    {
+      g_autofree char *path =
+          g_build_filename (g_getenv ("WEFT_SOURCE_DIR"), "data", weft_tables_read_files[i], NULL);
+      g_autoptr (GError) local = NULL;
+
+      g_file_get_contents (path, &texts[i], NULL, &local);
+      g_assert_no_error (local);
+      if (g_str_equal (weft_tables_read_files[i], file))
+        {
+          g_autofree char *good = g_steal_pointer (&texts[i]);
+
+          texts[i] = replace_first (good, from, to);
+        }
+    }
+  return weft_tables_load_from ((const char *const *) texts, error);
+}
+
 WeftSetup
 solo_setup (int level)
 {

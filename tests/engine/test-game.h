@@ -7,14 +7,13 @@
 
 #include "weft-event.h"
 #include "weft-flow.h"
+#include "weft-players-private.h"
 
 G_BEGIN_DECLS
 
 #define P1 WEFT_PLAYER_P1
 #define P2 WEFT_PLAYER_P2
 #define P3 WEFT_PLAYER_P3
-#define AUTOMA WEFT_PLAYER_AUTOMA
-#define SHADOW WEFT_PLAYER_SHADOW
 #define EXPLORATION WEFT_TRACK_EXPLORATION
 #define TECHNOLOGY WEFT_TRACK_TECHNOLOGY
 #define MILITARY WEFT_TRACK_MILITARY
@@ -34,6 +33,9 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Game, game_clear)
 
 /* The tables, loaded once. */
 const WeftTables *test_tables (void);
+
+/* The tables read with the first @from in @file replaced by @to. (transfer full) */
+WeftTables *changed_tables (const char *file, const char *from, const char *to, GError **error);
 
 /* Explorers (favorite exploration), Shadow Empire on science, p1 first. */
 WeftSetup solo_setup (int level);

@@ -29,6 +29,8 @@ draw_move (GameSource *source, const WeftState *state)
     return game_source_any_move (source);
   if (how >= 4)
     return game_source_fix (source, state);
+  if (how == 3 && game_source_percent (source, 50))
+    return game_source_card_move (source, state);
   if (weft_chance_is_next (state) && how == 0)
     {
       WeftSeed seed = { game_source_below (source, 256), 0 };

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "weft-human-cards.h"
+
 GameSource
 game_source_from_seed (guint64 seed, guint64 n)
 {
@@ -120,6 +122,7 @@ draw_automa (GameSource *source, const WeftTables *tables, WeftSetup *setup)
       favorite != WEFT_NONE ? favorite : draw_track (source, setup);
   setup->landmark_cards = (guint8) game_source_below (source, 4);
   setup->first = game_source_percent (source, 50) ? WEFT_PLAYER_P1 : WEFT_PLAYER_AUTOMA;
+  setup->militants = game_source_percent (source, 20) ? 1 : 0;
 }
 
 static void
@@ -196,7 +199,9 @@ fill_fixed_hex (GameSource *source, WeftMove *move)
       guint8 owner = move->territory || any_of (source, 4) == 0 ? any_owner (source) : WEFT_NONE;
       gboolean upright = owner != WEFT_NONE && any_of (source, 2) == 1;
 
-      move->outposts[i] = (WeftOutpost){ owner, (guint8) upright, WEFT_NONE };
+      gboolean other = owner != WEFT_NONE && any_of (source, 4) == 0;
+
+      move->outposts[i] = (WeftOutpost){ owner, (guint8) upright, WEFT_NONE, (guint8) other };
     }
 }
 
@@ -248,6 +253,14 @@ fill_fix (GameSource *source, WeftMove *move)
 }
 
 static void
+fill_tie (GameSource *source, WeftMove *move)
+{
+  guint8 winner = any_of (source, WEFT_N_PLAYERS + 1);
+
+  move->winner = winner < WEFT_N_PLAYERS ? winner : WEFT_WINNER_TIE;
+}
+
+static void
 fill_move (GameSource *source, WeftMove *move)
 {
   switch ((WeftMoveKind) move->kind)
@@ -259,6 +272,7 @@ fill_move (GameSource *source, WeftMove *move)
       break;
     case WEFT_MOVE_ADVANCE:
     case WEFT_MOVE_REGRESS:
+    case WEFT_MOVE_AGE_OF_DISCOVERY:
       move->player = any_of (source, WEFT_N_PLAYERS);
       move->track = any_of (source, WEFT_N_TRACKS);
       move->token = any_token (source);
@@ -268,9 +282,26 @@ fill_move (GameSource *source, WeftMove *move)
       move->track = any_of (source, WEFT_N_TRACKS);
       break;
     case WEFT_MOVE_EXPLORE:
-    case WEFT_MOVE_CONQUER:
       move->player = any_of (source, WEFT_N_PLAYERS);
       move->hex = any_of (source, WEFT_N_HEXES);
+      break;
+    case WEFT_MOVE_CONQUER:
+    case WEFT_MOVE_PLACE:
+      move->player = any_of (source, WEFT_N_PLAYERS);
+      move->hex = any_of (source, WEFT_N_HEXES);
+      move->other = any_of (source, 2);
+      move->no_traps = move->kind == WEFT_MOVE_CONQUER && any_of (source, 2) == 0;
+      break;
+    case WEFT_MOVE_REVOLUTION:
+      move->player = any_of (source, WEFT_N_PLAYERS);
+      move->n_hexes = 1 + any_of (source, WEFT_MOST_RISINGS);
+      for (guint i = 0; i < move->n_hexes; i++)
+        move->hexes[i] = any_of (source, WEFT_N_HEXES);
+      break;
+    case WEFT_MOVE_TAKE_LANDMARK:
+      move->player = any_of (source, WEFT_N_PLAYERS);
+      move->track = any_of (source, WEFT_N_TRACKS);
+      move->tier = any_of (source, WEFT_N_TIERS);
       break;
     case WEFT_MOVE_VP:
       move->player = any_of (source, WEFT_N_PLAYERS);
@@ -293,6 +324,9 @@ fill_move (GameSource *source, WeftMove *move)
     case WEFT_MOVE_FIX:
       move->fix = any_of (source, WEFT_N_FIXES);
       fill_fix (source, move);
+      break;
+    case WEFT_MOVE_TIE:
+      fill_tie (source, move);
       break;
     case WEFT_MOVE_NOTE:
       break;
@@ -319,7 +353,7 @@ attacked_hex (const WeftState *state)
   if (state->prompt.kind == WEFT_PROMPT_HUMAN_TRAP)
     return state->prompt.hex;
   if (state->prompt.kind == WEFT_PROMPT_TRAP && state->agenda.length > 0)
-    return state->agenda.tasks[state->agenda.length - 1].a;
+    return state->agenda.tasks[state->agenda.length - 1].attack.hex;
   return WEFT_NONE;
 }
 
@@ -344,6 +378,53 @@ game_source_fix (GameSource *source, const WeftState *state)
   return move;
 }
 
+/* Up to three of the territories where a piece of the player's can rise, in any order. */
+static void
+fill_revolution (GameSource *source, const WeftState *state, WeftMove *move)
+{
+  guint from = game_source_below (source, WEFT_N_HEXES);
+
+  move->kind = WEFT_MOVE_REVOLUTION;
+  for (guint i = 0; i < WEFT_N_HEXES && move->n_hexes < WEFT_MOST_RISINGS; i++)
+    {
+      guint8 hex = (guint8) ((from + i) % WEFT_N_HEXES);
+
+      if (weft_human_cards_can_rise (state, move->player, hex))
+        move->hexes[move->n_hexes++] = hex;
+    }
+  if (move->n_hexes == 0)
+    move->hexes[move->n_hexes++] = (guint8) from;
+}
+
+WeftMove
+game_source_card_move (GameSource *source, const WeftState *state)
+{
+  WeftMove move = { .player = state->prompt.player, .token = WEFT_NONE };
+
+  if (state->over)
+    {
+      move.kind = WEFT_MOVE_TIE;
+      fill_tie (source, &move);
+      return move;
+    }
+  switch (game_source_below (source, 4))
+    {
+    case 0:
+      fill_revolution (source, state, &move);
+      return move;
+    case 1:
+      move.kind = WEFT_MOVE_CONQUER;
+      move.no_traps = any_of (source, 2);
+      break;
+    default:
+      move.kind = WEFT_MOVE_PLACE;
+      break;
+    }
+  move.hex = any_of (source, WEFT_N_HEXES);
+  move.other = any_of (source, 2);
+  return move;
+}
+
 /* ---- How humans play ---- */
 
 /* How likely each kind of move is, when something of the kind is possible. */
@@ -355,6 +436,8 @@ static const guint8 weights[][WEFT_N_MOVES] = {
       [WEFT_MOVE_SINGULARITY] = 6,
       [WEFT_MOVE_EXPLORE] = 5,
       [WEFT_MOVE_CONQUER] = 9,
+      [WEFT_MOVE_TAKE_LANDMARK] = 1,
+      [WEFT_MOVE_AGE_OF_DISCOVERY] = 4,
       [WEFT_MOVE_TAKE_POOL] = 5,
       [WEFT_MOVE_END_TURN] = 40,
       [WEFT_MOVE_TILES] = 1,
@@ -365,6 +448,8 @@ static const guint8 weights[][WEFT_N_MOVES] = {
       [WEFT_MOVE_SINGULARITY] = 2,
       [WEFT_MOVE_EXPLORE] = 4,
       [WEFT_MOVE_CONQUER] = 5,
+      [WEFT_MOVE_TAKE_LANDMARK] = 1,
+      [WEFT_MOVE_AGE_OF_DISCOVERY] = 1,
       [WEFT_MOVE_TAKE_POOL] = 2,
   },
   [GAME_STYLE_HURRIED] = {

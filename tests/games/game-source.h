@@ -51,6 +51,10 @@ WeftMove game_source_any_move (GameSource *source);
 /* A correction, mostly one that concerns the players and tracks of the game. */
 WeftMove game_source_fix (GameSource *source, const WeftState *state);
 
+/* What a human's card or civilization may do on the map, most of it too much to be listed; how a
+ * tie is decided when the game is over. Possible or not. */
+WeftMove game_source_card_move (GameSource *source, const WeftState *state);
+
 /**
  * GameStyle:
  * @GAME_STYLE_WILD: whatever is listed, often several advances a turn

@@ -11,10 +11,9 @@
 #include "weft-agenda-private.h"
 #include "weft-flow.h"
 #include "weft-legal.h"
+#include "weft-players-private.h"
 #include "weft-refusal.h"
 
-#define AUTOMA WEFT_PLAYER_AUTOMA
-#define SHADOW WEFT_PLAYER_SHADOW
 #define N_OUTPOSTS 10
 #define LAST WEFT_LAST_SPACE
 
@@ -28,7 +27,7 @@
   G_STMT_END
 
 static gboolean
-fixed (GameFixes fixes, WeftFixKind kind)
+fixed (GameFixes fixes, guint kind)
 {
   return (fixes >> kind & 1) != 0;
 }
@@ -53,21 +52,12 @@ is_bots_turn (const WeftState *state)
 
 /* ---- The map ---- */
 
-/* The player who controls the hex by H2, or WEFT_NONE. */
-static guint8
-controller_of (const WeftOutpost outposts[WEFT_HEX_TOKENS])
+/* Whether the player controls the hex by H2: something of theirs stands on it. */
+static gboolean
+stands_on (const WeftOutpost outposts[WEFT_HEX_TOKENS], guint player)
 {
-  guint8 controller = WEFT_NONE;
-
-  for (int i = 0; i < WEFT_HEX_TOKENS; i++)
-    {
-      if (outposts[i].owner == WEFT_NONE || !outposts[i].upright)
-        continue;
-      if (controller != WEFT_NONE && controller != outposts[i].owner)
-        return WEFT_NONE;
-      controller = outposts[i].owner;
-    }
-  return controller;
+  return (outposts[0].owner == player && outposts[0].upright)
+         || (outposts[1].owner == player && outposts[1].upright);
 }
 
 static const char *
@@ -75,7 +65,6 @@ check_hex (const WeftState *state, guint hex)
 {
   const WeftBoard *board = &state->board;
   const WeftOutpost *outposts = board->outposts[hex];
-  guint8 controller = controller_of (outposts);
   int count = 0;
 
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
@@ -84,6 +73,7 @@ check_hex (const WeftState *state, guint hex)
         continue;
       require (i == count); /* the first slot is filled first */
       require (plays (state, outposts[i].owner) && outposts[i].upright <= 1);
+      require (outposts[i].other <= weft_player_is_human (outposts[i].owner)); /* P5 */
       require (outposts[i].toppled_by == WEFT_NONE || !outposts[i].upright);
       require (outposts[i].toppled_by == WEFT_NONE || outposts[i].toppled_by != outposts[i].owner);
       count++;
@@ -92,7 +82,7 @@ check_hex (const WeftState *state, guint hex)
   require ((board->one >> hex & 1) == (count == 1));
   require ((board->two >> hex & 1) == (count == 2));
   for (guint player = 0; player < WEFT_N_PLAYERS; player++)
-    require ((board->controlled[player] >> hex & 1) == (controller == player));
+    require ((board->controlled[player] >> hex & 1) == (stands_on (outposts, player) ? 1 : 0));
   return NULL;
 }
 
@@ -129,7 +119,8 @@ check_supplies (const WeftState *state, const WeftTables *tables G_GNUC_UNUSED,
 
       for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
         for (int i = 0; i < WEFT_HEX_TOKENS; i++)
-          count += state->board.outposts[hex][i].owner == player;
+          count +=
+              state->board.outposts[hex][i].owner == player && !state->board.outposts[hex][i].other;
       if (!is_solo (state) || !plays (state, player))
         require (count == 0);
       else if (weft_player_is_human (player))
@@ -334,7 +325,7 @@ check_awards (const WeftState *state, const WeftTables *tables, guint8 player, G
   if (count_toppled (state, player) >= 2)
     require (is_settled (state, WEFT_ACHIEVEMENT_TOPPLE_TWO, player));
   if ((state->board.controlled[player] >> tables->middle_island & 1) != 0
-      && !fixed (fixes, WEFT_FIX_HEX))
+      && !fixed (fixes, WEFT_FIX_HEX) && !fixed (fixes, GAME_PLACED))
     require (is_settled (state, WEFT_ACHIEVEMENT_MIDDLE_ISLAND, player));
   return NULL;
 }
@@ -407,7 +398,7 @@ check_agenda (const WeftState *state, const WeftTables *tables G_GNUC_UNUSED,
       break;
     case WEFT_PROMPT_HUMAN_TRAP:
       require (length >= 2 && top_task (state).kind == WEFT_TASK_CONQUEST);
-      require (top_task (state).a == state->prompt.hex);
+      require (top_task (state).hex == state->prompt.hex);
       break;
     case WEFT_N_PROMPTS:
     default:
@@ -482,6 +473,8 @@ check_points (const WeftState *state, const WeftTables *tables G_GNUC_UNUSED, Ga
            || (winner != SHADOW && plays (state, winner)));
   for (guint player = 0; player < SHADOW && state->over && plays (state, player); player++)
     require (winner >= WEFT_N_PLAYERS || state->vp[player] <= state->vp[winner]);
+  require (state->tie == WEFT_NONE || __builtin_popcount (weft_state_foremost (state)) > 1);
+  require (state->tie == WEFT_NONE || winner == state->tie);
   require (is_solo (state) || (state->tapestry == 0 && !state->tiles));
   require (fixed (fixes, WEFT_FIX_TAPESTRY) || state->tapestry <= 60);
   return NULL;
@@ -546,14 +539,80 @@ check_aside (const WeftState *before, const WeftMove *move, const WeftState *aft
     require (after->vp[move->player] == move->number);
   if (move->kind == WEFT_MOVE_TILES)
     require (after->tiles == move->value);
+  if (move->kind == WEFT_MOVE_TIE)
+    require (after->tie == move->winner && weft_state_winner (after) == move->winner);
   return NULL;
+}
+
+/* How far a player's tokens on a track are from the start, all in all. */
+static int
+sum_of_spaces (const WeftState *state, guint player, guint track)
+{
+  const gint8 *tokens = state->tokens[player][track];
+
+  return MAX (tokens[0], 0) + MAX (tokens[1], 0);
+}
+
+/* P4: one space at most, on that track, nothing else gained but landmarks and achievements. */
+static const char *
+check_discovery (const WeftState *before, const WeftMove *move, const WeftState *after)
+{
+  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
+    for (guint track = 0; track < WEFT_N_TRACKS; track++)
+      {
+        int steps = sum_of_spaces (after, player, track) - sum_of_spaces (before, player, track);
+
+        require (steps == 0 || (steps == 1 && track == move->track));
+        if (track == move->track && player == WEFT_PLAYER_SHADOW && plays (before, player)
+            && !(is_solo (before) && before->income_turns[AUTOMA] == 5)
+            && before->tokens[player][track][0] < LAST)
+          require (steps == 1);
+      }
+  require (before->tapestry == after->tapestry && before->pool == after->pool);
+  require (memcmp (&before->board, &after->board, sizeof before->board) == 0);
+  return NULL;
+}
+
+/* P5, P6, P8: nothing but pieces on the map, or a landmark; P5 no achievement. */
+static const char *
+check_card (const WeftState *before, const WeftMove *move, const WeftState *after)
+{
+  gboolean map = move->kind != WEFT_MOVE_TAKE_LANDMARK;
+
+  require (memcmp (before->tokens, after->tokens, sizeof before->tokens) == 0);
+  require (before->tapestry == after->tapestry && before->vp[AUTOMA] == after->vp[AUTOMA]);
+  require (before->advanced == after->advanced);
+  if (move->kind != WEFT_MOVE_REVOLUTION)
+    require (memcmp (before->achievements, after->achievements, sizeof before->achievements) == 0);
+  if (map)
+    require (memcmp (before->landmarks, after->landmarks, sizeof before->landmarks) == 0);
+  else
+    require (memcmp (&before->board, &after->board, sizeof before->board) == 0);
+  require (after->supply[move->player]
+           == before->supply[move->player] - (move->kind == WEFT_MOVE_PLACE && !move->other));
+  return NULL;
+}
+
+/* What a human's cards and civilizations do is over with the move itself. */
+static const char *
+check_cards (const WeftState *before, const WeftMove *move, const WeftState *after)
+{
+  require (memcmp (&before->prompt, &after->prompt, sizeof before->prompt) == 0);
+  require (memcmp (&before->agenda, &after->agenda, sizeof before->agenda) == 0);
+  require (before->turn == after->turn && before->took_income == after->took_income);
+  return move->kind == WEFT_MOVE_AGE_OF_DISCOVERY ? check_discovery (before, move, after)
+                                                  : check_card (before, move, after);
 }
 
 const char *
 invariants_of_step (const WeftState *before, const WeftMove *move, const WeftState *after)
 {
   gboolean aside = move->kind == WEFT_MOVE_NOTE || move->kind == WEFT_MOVE_VP
-                   || move->kind == WEFT_MOVE_TILES || move->kind == WEFT_MOVE_FIX;
+                   || move->kind == WEFT_MOVE_TILES || move->kind == WEFT_MOVE_FIX
+                   || move->kind == WEFT_MOVE_TIE;
+  gboolean card = move->kind == WEFT_MOVE_PLACE || move->kind == WEFT_MOVE_REVOLUTION
+                  || move->kind == WEFT_MOVE_TAKE_LANDMARK
+                  || move->kind == WEFT_MOVE_AGE_OF_DISCOVERY;
   const char *wrong = NULL;
 
   require (after->deals == before->deals + (move->kind == WEFT_MOVE_DEAL));
@@ -568,6 +627,8 @@ invariants_of_step (const WeftState *before, const WeftMove *move, const WeftSta
     wrong = check_only_grows (before, after);
   if (wrong == NULL && aside)
     wrong = check_aside (before, move, after);
+  if (wrong == NULL && card)
+    wrong = check_cards (before, move, after);
   return wrong;
 }
 
@@ -645,6 +706,39 @@ append_track_moves (GArray *moves, guint8 player, guint8 track)
       append (moves, move);
       move.kind = WEFT_MOVE_REGRESS;
       append (moves, move);
+      move.kind = WEFT_MOVE_AGE_OF_DISCOVERY;
+      append (moves, move);
+    }
+  move.token = WEFT_NONE;
+  move.kind = WEFT_MOVE_TAKE_LANDMARK;
+  for (move.tier = 0; move.tier < WEFT_N_TIERS; move.tier++)
+    append (moves, move);
+}
+
+static void
+append_hex_moves (GArray *moves, guint8 player, guint8 hex)
+{
+  WeftMove move = { .player = player, .token = WEFT_NONE, .hex = hex };
+
+  move.kind = WEFT_MOVE_EXPLORE;
+  append (moves, move);
+  for (move.other = 0; move.other <= 1; move.other++)
+    {
+      move.kind = WEFT_MOVE_PLACE;
+      append (moves, move);
+      move.kind = WEFT_MOVE_CONQUER;
+      append (moves, move);
+      move.no_traps = 1;
+      append (moves, move);
+      move.no_traps = 0;
+    }
+  move = (WeftMove){ .kind = WEFT_MOVE_REVOLUTION, .player = player, .token = WEFT_NONE };
+  for (move.n_hexes = 0; move.n_hexes <= WEFT_MOST_RISINGS; move.n_hexes++)
+    {
+      /* None, one, two neighbors in the table, and the last of them twice. */
+      if (move.n_hexes > 0)
+        move.hexes[move.n_hexes - 1] = (guint8) ((hex + (move.n_hexes > 1)) % WEFT_N_HEXES);
+      append (moves, move);
     }
 }
 
@@ -661,13 +755,12 @@ append_player_moves (GArray *moves, guint8 player)
     }
   for (guint8 track = 0; track < WEFT_N_TRACKS; track++)
     append_track_moves (moves, player, track);
-  for (move.hex = 0; move.hex < WEFT_N_HEXES; move.hex++)
-    {
-      move.kind = WEFT_MOVE_EXPLORE;
-      append (moves, move);
-      move.kind = WEFT_MOVE_CONQUER;
-      append (moves, move);
-    }
+  for (guint8 hex = 0; hex < WEFT_N_HEXES; hex++)
+    append_hex_moves (moves, player, hex);
+  move.kind = WEFT_MOVE_TIE;
+  move.player = 0;
+  move.winner = player;
+  append (moves, move);
 }
 
 static void
@@ -707,6 +800,8 @@ all_moves (void)
       move.kind = WEFT_MOVE_TILES;
       append (moves, move);
     }
+  append (moves,
+          (WeftMove){ .kind = WEFT_MOVE_TIE, .token = WEFT_NONE, .winner = WEFT_WINNER_TIE });
   return moves;
 }
 
@@ -735,8 +830,8 @@ check_unlisted_moves (const WeftState *state, const WeftTables *tables)
                            .owner = player,
                            .territory = player > 0,
                            .number = 3,
-                           .outposts = { { player, TRUE, WEFT_NONE },
-                                         { WEFT_NONE, FALSE, WEFT_NONE } } };
+                           .outposts = { { player, TRUE, WEFT_NONE, fix % 2 },
+                                         { WEFT_NONE, FALSE, WEFT_NONE, FALSE } } };
         if (wrong == NULL)
           wrong = invariants_of_apply (state, tables, &move);
       }
@@ -748,7 +843,16 @@ same_move (const WeftMove *a, const WeftMove *b)
 {
   return a->kind == b->kind && a->player == b->player && a->track == b->track
          && a->token == b->token && a->hex == b->hex && a->cards[0] == b->cards[0]
-         && a->cards[1] == b->cards[1] && a->value == b->value;
+         && a->cards[1] == b->cards[1] && a->value == b->value && a->tier == b->tier
+         && a->winner == b->winner && a->other == b->other && a->no_traps == b->no_traps;
+}
+
+/* What is possible on many hexes in many ways is not listed. */
+static gboolean
+is_listed (const WeftMove *move)
+{
+  return move->kind != WEFT_MOVE_PLACE && move->kind != WEFT_MOVE_REVOLUTION && !move->other
+         && !move->no_traps;
 }
 
 /* How often the list has the move. */
@@ -762,22 +866,29 @@ count_listed (const GArray *moves, const WeftMove *move)
   return count;
 }
 
+static const guint32 hex_kinds = WEFT_MOVE_BIT (WEFT_MOVE_CONQUER) | WEFT_MOVE_BIT (WEFT_MOVE_PLACE)
+                                 | WEFT_MOVE_BIT (WEFT_MOVE_REVOLUTION);
+
 char *
 invariants_of_moves (const WeftState *state, const WeftTables *tables)
 {
   g_autoptr (GArray) listed = weft_legal_moves (state, tables);
   g_autoptr (GArray) moves = all_moves ();
   guint found = 0;
+  guint32 unlisted = 0;
 
   for (guint i = 0; i < moves->len; i++)
     {
       const WeftMove *move = &g_array_index (moves, WeftMove, i);
-      guint count = count_listed (listed, move);
+      gboolean possible = legality_expects (state, tables, move);
+      guint count = is_listed (move) ? count_listed (listed, move) : 0;
       char *wrong = invariants_of_apply (state, tables, move);
 
       if (wrong != NULL)
         return wrong;
-      if (count != (legality_expects (state, tables, move) ? 1 : 0))
+      if (possible && !is_listed (move))
+        unlisted |= WEFT_MOVE_BIT (move->kind);
+      if (count != (possible && is_listed (move) ? 1 : 0))
         {
           g_autofree char *text = game_move_to_text (move, tables);
 
@@ -787,5 +898,8 @@ invariants_of_moves (const WeftState *state, const WeftTables *tables)
     }
   if (found != listed->len)
     return g_strdup_printf ("%u of %u listed moves are no moves", listed->len - found, listed->len);
+  if ((weft_legal_unlisted (state, tables) & hex_kinds) != unlisted)
+    return g_strdup_printf ("%x is said to be possible besides, not %x",
+                            weft_legal_unlisted (state, tables), unlisted);
   return check_unlisted_moves (state, tables);
 }

@@ -13,10 +13,15 @@ G_BEGIN_DECLS
  * limits of the components, and so take some invariants away. */
 typedef guint GameFixes;
 
+/* The bit for pieces that came to control a territory without a conquest (P5, P8). */
+#define GAME_PLACED WEFT_N_FIXES
+
 /* The corrections known after @move. */
 static inline GameFixes
 game_fixes_after (GameFixes fixes, const WeftMove *move)
 {
+  if (move->kind == WEFT_MOVE_PLACE || move->kind == WEFT_MOVE_REVOLUTION)
+    return fixes | 1u << GAME_PLACED;
   return move->kind == WEFT_MOVE_FIX ? fixes | 1u << move->fix : fixes;
 }
 

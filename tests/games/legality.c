@@ -81,23 +81,21 @@ count_tokens (const WeftState *state, guint hex)
   return count;
 }
 
-/* H2: the only upright outposts on the hex are the player's. */
+/* Whether a piece of the player's stands or lies on the hex. */
+static gboolean
+has_piece (const WeftState *state, guint player, guint hex, guint upright)
+{
+  const WeftOutpost *pieces = state->board.outposts[hex];
+
+  return (pieces[0].owner == player && pieces[0].upright == upright)
+         || (pieces[1].owner == player && pieces[1].upright == upright);
+}
+
+/* H2: an upright piece of the player's stands there, whoever else's does. */
 static gboolean
 controls (const WeftState *state, guint player, guint hex)
 {
-  gboolean own = FALSE;
-
-  for (int i = 0; i < WEFT_HEX_TOKENS; i++)
-    {
-      const WeftOutpost *outpost = &state->board.outposts[hex][i];
-
-      if (outpost->owner == WEFT_NONE || !outpost->upright)
-        continue;
-      if (outpost->owner != player)
-        return FALSE;
-      own = TRUE;
-    }
-  return own;
+  return has_piece (state, player, hex, 1);
 }
 
 static gboolean
@@ -110,7 +108,67 @@ static gboolean
 expects_conquer (const WeftState *state, const WeftMove *move)
 {
   return is_solo (state) && is_territory (state, move->hex) && count_tokens (state, move->hex) < 2
-         && !controls (state, move->player, move->hex) && state->supply[move->player] > 0;
+         && !controls (state, move->player, move->hex)
+         && (move->other || state->supply[move->player] > 0);
+}
+
+static gboolean
+expects_place (const WeftState *state, const WeftMove *move)
+{
+  return is_solo (state) && is_territory (state, move->hex) && count_tokens (state, move->hex) < 2
+         && (move->other || state->supply[move->player] > 0);
+}
+
+static gboolean
+expects_revolution (const WeftState *state, const WeftMove *move)
+{
+  if (!is_solo (state) || move->n_hexes < 1 || move->n_hexes > 3)
+    return FALSE;
+  for (guint i = 0; i < move->n_hexes; i++)
+    {
+      guint hex = move->hexes[i];
+
+      for (guint j = 0; j < i; j++)
+        if (move->hexes[j] == hex)
+          return FALSE;
+      if (!has_piece (state, move->player, hex, 0)
+          || !(has_piece (state, WEFT_PLAYER_AUTOMA, hex, 1)
+               || has_piece (state, WEFT_PLAYER_SHADOW, hex, 1)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+expects_age_of_discovery (const WeftState *state, const WeftMove *move)
+{
+  return state->income_turns[move->player] > 0 && has_track (state, move->track)
+         && (move->token == WEFT_NONE
+             || state->tokens[move->player][move->track][move->token] >= 0);
+}
+
+/* V4: two or more have the most victory points, and the winner is one of them. */
+static gboolean
+expects_tie (const WeftState *state, const WeftMove *move)
+{
+  int most = -1, tied = 0;
+
+  for (guint player = 0; player < WEFT_PLAYER_SHADOW; player++)
+    {
+      if (!plays (state, player))
+        continue;
+      if (state->vp[player] < 0)
+        return FALSE;
+      if (state->vp[player] > most)
+        tied = 0;
+      most = MAX (most, state->vp[player]);
+      tied += state->vp[player] == most;
+    }
+  if (!state->over || tied < 2)
+    return FALSE;
+  return move->winner == WEFT_WINNER_TIE
+         || (move->winner < WEFT_PLAYER_SHADOW && plays (state, move->winner)
+             && state->vp[move->winner] == most);
 }
 
 WeftCardSet
@@ -163,8 +221,14 @@ expects_fixed_hex (const WeftState *state, const WeftTables *tables, const WeftM
 
       for (int i = 0; i < WEFT_HEX_TOKENS; i++)
         {
-          left += state->board.outposts[move->hex][i].owner == player;
-          wanted += move->outposts[i].owner == player;
+          const WeftOutpost *before = &state->board.outposts[move->hex][i];
+          const WeftOutpost *after = &move->outposts[i];
+
+          left += before->owner == player && !before->other;
+          wanted += after->owner == player && !after->other;
+          if (after->owner == player && after->other
+              && (!move->territory || !is_human (state, player)))
+            return FALSE;
         }
       if (wanted > 0 && (!move->territory || !plays (state, player) || wanted > left))
         return FALSE;
@@ -251,6 +315,15 @@ expects_in_turn (const WeftState *state, const WeftMove *move)
       return is_solo (state) && !is_territory (state, move->hex);
     case WEFT_MOVE_CONQUER:
       return expects_conquer (state, move);
+    case WEFT_MOVE_PLACE:
+      return expects_place (state, move);
+    case WEFT_MOVE_REVOLUTION:
+      return expects_revolution (state, move);
+    case WEFT_MOVE_TAKE_LANDMARK:
+      return has_track (state, move->track)
+             && state->landmarks[move->track][move->tier] == WEFT_NONE;
+    case WEFT_MOVE_AGE_OF_DISCOVERY:
+      return expects_age_of_discovery (state, move);
     case WEFT_MOVE_TAKE_POOL:
       return has_hucksters (state) && state->pool > 0;
     case WEFT_MOVE_END_TURN:
@@ -271,6 +344,10 @@ legality_expects (const WeftState *state, const WeftTables *tables, const WeftMo
     case WEFT_MOVE_SINGULARITY:
     case WEFT_MOVE_EXPLORE:
     case WEFT_MOVE_CONQUER:
+    case WEFT_MOVE_PLACE:
+    case WEFT_MOVE_REVOLUTION:
+    case WEFT_MOVE_TAKE_LANDMARK:
+    case WEFT_MOVE_AGE_OF_DISCOVERY:
     case WEFT_MOVE_TAKE_POOL:
     case WEFT_MOVE_END_TURN:
       return is_turn_of (state, move->player) && expects_in_turn (state, move);
@@ -290,6 +367,8 @@ legality_expects (const WeftState *state, const WeftTables *tables, const WeftMo
       return is_solo (state);
     case WEFT_MOVE_FIX:
       return expects_fix (state, tables, move);
+    case WEFT_MOVE_TIE:
+      return expects_tie (state, move);
     case WEFT_MOVE_NOTE:
       return TRUE;
     case WEFT_N_MOVES:

@@ -92,12 +92,36 @@ record_of (const Game *game)
 
 /* ---- Moves ---- */
 
+/* A score like the Automa's or the first human's makes a tie, which is then decided. */
+static gboolean
+draw_tie (Game *game, WeftMove *move)
+{
+  const WeftState *state = &game->state;
+  guint8 other = weft_setup_is_solo (&state->setup) ? WEFT_PLAYER_AUTOMA : WEFT_PLAYER_P1;
+
+  *move = (WeftMove){ .kind = WEFT_MOVE_VP, .token = WEFT_NONE };
+  if (!state->over || game_source_percent (&game->source, 40))
+    return FALSE;
+  if (state->vp[other] >= 0 && state->vp[other] <= WEFT_MOST_VP
+      && game_source_percent (&game->source, 50))
+    {
+      move->player = (guint8) game_source_below (&game->source, state->setup.n_humans);
+      move->number = state->vp[other];
+    }
+  else
+    *move = game_source_card_move (&game->source, state);
+  return weft_legal_check (state, tables, move, NULL);
+}
+
 static WeftMove
 draw_bookkeeping (Game *game)
 {
   guint what = game_source_below (&game->source, 3);
   WeftMove move = { .token = WEFT_NONE };
 
+  if (draw_tie (game, &move))
+    return move;
+  move = (WeftMove){ .token = WEFT_NONE };
   if (what == 0 && game->corrected)
     return game_source_fix (&game->source, &game->state);
   move.kind = what == 1 ? WEFT_MOVE_NOTE : WEFT_MOVE_VP;
@@ -152,8 +176,10 @@ guess_human_move (Game *game, WeftMove *move)
     move->kind = WEFT_MOVE_INCOME;
   else if (what < 90)
     move->kind = WEFT_MOVE_CONQUER;
-  else if (what < 95)
+  else if (what < 94)
     move->kind = WEFT_MOVE_EXPLORE;
+  else if (what < 97)
+    *move = game_source_card_move (&game->source, state);
   else
     return FALSE;
   return weft_legal_check (state, tables, move, NULL);
@@ -337,7 +363,7 @@ check_events (Game *game, const WeftHistory *history)
         {
           const WeftEvent *event = &g_array_index (events, WeftEvent, n);
 
-          if (event->rule == NULL)
+          if (event->rule == WEFT_RULE_NONE)
             fail (game, "%s of move %d has no rule", weft_event_nick (event->kind), i);
           json_object_unref (weft_event_to_json (event, tables, i));
         }

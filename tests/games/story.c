@@ -54,8 +54,8 @@ tell_choice (const Story *story, const WeftEvent *event)
   tell (story, " %s leaves", event->box == WEFT_NONE ? "no box" : weft_box_nick (event->box));
   tell_tracks (story, event->tracks);
   tell (story, "; ladder");
-  for (int i = 0; i < event->ladder_length; i++)
-    tell (story, " %s", weft_track_nick (event->ladder[i]));
+  for (int i = 0; i < event->ladder.length; i++)
+    tell (story, " %s", weft_track_nick (event->ladder.tracks[i]));
 }
 
 static void
@@ -125,6 +125,12 @@ winner_name (guint8 winner)
   return winner == WEFT_NONE ? "unknown" : weft_player_nick (winner);
 }
 
+static const char *
+piece_name (const WeftEvent *event)
+{
+  return event->other ? "other piece" : "outpost";
+}
+
 /* What happened on the map and the mats. */
 static void
 tell_thing (const Story *story, const WeftEvent *event)
@@ -149,11 +155,20 @@ tell_thing (const Story *story, const WeftEvent *event)
       tell (story, "the pool has %d items (%s)", event->count, track_or_none (event->track));
       break;
     case WEFT_EVENT_OUTPOST:
-      tell (story, "%s puts %s outpost on %s", player, event->upright ? "an" : "a toppled",
-            hex_name (story, event->hex));
+      tell (story, "%s puts %s %s on %s", player, event->upright ? "an" : "a toppled",
+            piece_name (event), hex_name (story, event->hex));
       break;
     case WEFT_EVENT_TOPPLE:
-      tell (story, "%s's outpost on %s is toppled", player, hex_name (story, event->hex));
+      tell (story, "%s's %s on %s is toppled", player, piece_name (event),
+            hex_name (story, event->hex));
+      break;
+    case WEFT_EVENT_PLACE:
+      tell (story, "%s places an %s on %s", player, piece_name (event),
+            hex_name (story, event->hex));
+      break;
+    case WEFT_EVENT_STAND:
+      tell (story, "%s's %s on %s stands up", player, piece_name (event),
+            hex_name (story, event->hex));
       break;
     case WEFT_EVENT_ACHIEVEMENT:
       tell (story, "%s achieves %s, place %d for %d", player,
@@ -185,6 +200,10 @@ tell_what (const Story *story, const WeftEvent *event)
     case WEFT_EVENT_ADVANCE:
     case WEFT_EVENT_REGRESS:
       tell_step (story, event);
+      break;
+    case WEFT_EVENT_SINGULARITY:
+      tell (story, "%s leaves technology and starts again on %s", player,
+            weft_track_nick (event->track));
       break;
     case WEFT_EVENT_CHOICE:
       tell_choice (story, event);
@@ -226,10 +245,11 @@ tell_event (const Story *story, const WeftEvent *event, guint turn)
 {
   if (event->kind == WEFT_EVENT_TURN)
     {
-      tell (story, "\nTurn %u: %s (%s)\n", turn, weft_player_nick (event->player), event->rule);
+      tell (story, "\nTurn %u: %s (%s)\n", turn, weft_player_nick (event->player),
+            weft_rule_nick (event->rule));
       return;
     }
-  tell (story, "       %-2s ", event->rule);
+  tell (story, "       %-2s ", weft_rule_nick (event->rule));
   tell_what (story, event);
   tell (story, "\n");
 }

@@ -1,4 +1,4 @@
-/* game.c: the game as the window sees it
+/* game.c: a game in play
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -247,9 +247,53 @@ test_real_cards (Fixture *fixture, gconstpointer data)
   while (n_moves (fixture) > n)
     weft_game_undo (fixture->game);
   g_assert_cmpuint (n_moves (fixture), ==, n);
+  /* The very cards the shuffler would have dealt are the person's too. */
+  g_assert_true (weft_game_apply (fixture->game, &own, NULL, NULL));
+  while (n_moves (fixture) > n)
+    weft_game_undo (fixture->game);
+  g_assert_cmpuint (n_moves (fixture), ==, n);
+  /* A game goes on as it was left. */
+  weft_game_flush (fixture->game);
+  g_clear_object (&fixture->game);
+  fixture->game = open_game (fixture->tables, fixture->path);
+  g_assert_cmpuint (n_moves (fixture), ==, n);
+  g_assert_cmpint (weft_game_get_state (fixture->game)->prompt.kind, ==, WEFT_PROMPT_DEAL);
   /* Without them the shuffler goes on at once. */
   g_object_set (fixture->game, "real-cards", FALSE, NULL);
   g_assert_cmpuint (n_moves (fixture), >, n);
+}
+
+/* What one sentence says is made whole or not at all, and said back. */
+static void
+test_several_acts (Fixture *fixture, gconstpointer data)
+{
+  WeftMove moves[] = {
+    { .kind = WEFT_MOVE_INCOME, .token = WEFT_NONE },
+    { .kind = WEFT_MOVE_ADVANCE, .track = WEFT_TRACK_SCIENCE, .token = WEFT_NONE },
+    { .kind = WEFT_MOVE_VP, .number = 12 },
+    { .kind = WEFT_MOVE_END_TURN },
+    { .kind = WEFT_MOVE_INCOME, .token = WEFT_NONE },
+    { .kind = WEFT_MOVE_TAKE_POOL },
+  };
+  g_auto (GStrv) said = NULL;
+  g_autoptr (GError) error = NULL;
+
+  (void) data;
+  g_assert_false (
+      weft_game_apply_all (fixture->game, moves, G_N_ELEMENTS (moves), NULL, &said, &error));
+  g_assert_error (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL);
+  g_assert_nonnull (strstr (error->message, "no pool")); /* in words, of the move that failed */
+  g_assert_null (said);
+  g_assert_cmpuint (n_moves (fixture), ==, 0);
+  g_assert_cmpuint (fixture->changes, ==, 0);
+  g_assert_true (weft_game_apply_all (fixture->game, moves, 4, NULL, &said, NULL));
+  g_assert_cmpuint (g_strv_length (said), ==, 3);
+  g_assert_cmpstr (said[0], ==, "You take income turn 1");
+  g_assert_cmpstr (said[1], ==, "Your token is on Science 1, Astronomy");
+  g_assert_cmpstr (said[2], ==, "Noted: You: 12 VP");
+  g_assert_cmpuint (fixture->changes, ==, 1);
+  g_assert_cmpuint (n_moves (fixture), ==, 4);
+  g_assert_cmpuint (saved_moves (fixture), ==, 4);
 }
 
 static void
@@ -390,6 +434,7 @@ main (int argc, char **argv)
   ADD ("/game/goes-back-to-a-line", test_goes_back_to_a_line);
   ADD ("/game/refused-moves-change-nothing", test_refused_moves_change_nothing);
   ADD ("/game/real-cards", test_real_cards);
+  ADD ("/game/several-acts", test_several_acts);
   ADD ("/game/goes-on-in-the-middle-of-the-steps", test_goes_on_in_the_middle_of_the_steps);
   ADD ("/game/trouble-with-saving-is-told", test_trouble_with_saving_is_told);
   ADD ("/game/nothing-is-lost-by-a-kill", test_nothing_is_lost_by_a_kill);

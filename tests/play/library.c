@@ -263,7 +263,7 @@ check_turns (WeftHistory *history)
   while (n > 0)
     {
       int turn = weft_steps_find_turn (history);
-      g_autoptr (GPtrArray) steps = weft_steps_tell (&voice, history, turn, FALSE);
+      g_autoptr (GPtrArray) steps = weft_steps_tell (&voice, history, turn);
 
       for (guint i = 0; i < steps->len; i++)
         {

@@ -105,7 +105,7 @@ test_income_turn_that_waits (void)
       make (history, (WeftMove){ .kind = WEFT_MOVE_END_TURN, .token = WEFT_NONE });
       deal_until_turn (history);
       state = weft_history_state (history);
-      steps = weft_steps_tell (&voice, history, weft_steps_find_turn (history), TRUE);
+      steps = weft_steps_tell (&voice, history, weft_steps_find_turn (history));
       while (weft_history_state (history)->prompt.kind == WEFT_PROMPT_ROLL)
         {
           for (guint i = 0; i < steps->len; i++)
@@ -117,7 +117,7 @@ test_income_turn_that_waits (void)
               g_test_message ("%s: %s", step->sentence, step->why);
               waited = TRUE;
               g_assert_cmpint (step->event.count, ==, state->income_turns[WEFT_PLAYER_AUTOMA]);
-              g_assert_cmpint (g_str_equal (step->event.rule, "T1"), ==, step->event.count == 1);
+              g_assert_cmpint (step->event.rule == WEFT_RULE_T1, ==, step->event.count == 1);
             }
           for (guint8 track = 0; track < WEFT_N_TRACKS; track++)
             {

@@ -13,7 +13,6 @@
 #include "weft-draw.h"
 #include "weft-palette.h"
 #include "weft-pattern.h"
-#include "weft-reasons.h"
 
 /* The card is drawn in these units and scaled to the widget. */
 #define CARD_WIDTH 150.0
@@ -34,7 +33,7 @@ struct _WeftCardView
   gboolean lit_ladder;
   gboolean lit_hexes;
   gboolean lit_topple;
-  guint8 track; /* the entry of the ladder that was taken */
+  guint taken; /* where the entry of the ladder that was taken is printed, or WEFT_NONE */
 };
 
 G_DEFINE_FINAL_TYPE (WeftCardView, weft_card_view, GTK_TYPE_WIDGET)
@@ -59,15 +58,13 @@ draw_ladder (WeftCardView *view, cairo_t *cr)
     {
       guint8 entry = card->ladder[arts][i];
       double x = 18 + i * 0.66 * step, y = 20 + i * step;
-      gboolean heart = entry == WEFT_LADDER_FAVORITE;
-      guint8 track = heart ? WEFT_NONE : entry;
 
-      if (heart)
+      if (entry == WEFT_LADDER_FAVORITE)
         weft_draw_heart (cr, x, y, radius, weft_palette_ink (WEFT_INK_HEART));
       else
         weft_draw_track (cr, entry, x, y, radius, weft_palette_track_sign (entry),
                          weft_palette_ink (WEFT_INK_PAPER));
-      if (view->lit_ladder && track == view->track)
+      if (view->lit_ladder && (guint) i == view->taken)
         {
           cairo_arc (cr, x, y, radius + 4, 0, 2 * G_PI);
           gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_CHOSEN));
@@ -213,7 +210,7 @@ weft_card_view_class_init (WeftCardViewClass *klass)
 static void
 weft_card_view_init (WeftCardView *view)
 {
-  view->track = WEFT_NONE;
+  view->taken = WEFT_NONE;
 }
 
 GtkWidget *
@@ -276,16 +273,11 @@ describe (WeftCardView *view)
   gtk_widget_set_tooltip_text (GTK_WIDGET (view), words);
 }
 
-/* The printed entry of the ladder that was taken: the heart stands for the favorite (A3). */
-static guint8
-taken_entry (WeftCardView *view, const WeftVoice *voice, const WeftStep *step)
+/* Where the entry of the ladder that was taken is printed. */
+static guint
+taken_entry (const WeftLadder *ladder)
 {
-  int heart = weft_reasons_heart (voice, &step->choice, view->card);
-
-  for (int i = 0; i < step->choice.ladder_length; i++)
-    if (step->choice.ladder[i] == step->choice.track)
-      return i == heart ? WEFT_NONE : step->choice.track;
-  return WEFT_LADDER_FAVORITE; /* it names none (A4) */
+  return ladder->taken != WEFT_NONE ? weft_ladder_printed (ladder, ladder->taken) : WEFT_NONE;
 }
 
 void
@@ -308,7 +300,7 @@ weft_card_view_set_step (WeftCardView *view, const WeftVoice *voice, const WeftS
   view->lit_ladder = view->role == WEFT_CARD_TIEBREAKER && chose;
   view->lit_hexes = view->role == WEFT_CARD_TIEBREAKER && map;
   view->lit_topple = view->lit_hexes && step->event.toppled;
-  view->track = view->lit_ladder ? taken_entry (view, voice, step) : WEFT_LADDER_FAVORITE;
+  view->taken = view->lit_ladder ? taken_entry (&step->choice.ladder) : WEFT_NONE;
   describe (view);
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }

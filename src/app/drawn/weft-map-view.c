@@ -375,9 +375,11 @@ weft_map_view_new (void)
 void
 weft_map_view_set_state (WeftMapView *view, const WeftVoice *voice, const WeftState *state)
 {
-  gboolean first = view->voice == NULL;
+  gboolean first;
 
   g_return_if_fail (WEFT_IS_MAP_VIEW (view) && voice != NULL && state != NULL);
+
+  first = view->voice == NULL;
 
   view->voice = voice;
   view->state = *state;

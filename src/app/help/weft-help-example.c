@@ -66,7 +66,7 @@ weft_help_example_new (const WeftTables *tables)
   for (guint i = 0; i < weft_history_n_moves (example->history); i++)
     if (weft_record_move (example->voice.record, i)->kind == WEFT_MOVE_END_TURN)
       g_ptr_array_add (example->turns,
-                       weft_steps_tell (&example->voice, example->history, (int) i, FALSE));
+                       weft_steps_tell (&example->voice, example->history, (int) i));
   return example;
 }
 

@@ -78,9 +78,9 @@ show_rolled (WeftChecklistPage *checklist, const WeftVoice *voice, const WeftSet
 }
 
 static void
-show_lines (WeftChecklistPage *checklist, const WeftVoice *voice, gboolean real_cards)
+show_lines (WeftChecklistPage *checklist, const WeftVoice *voice)
 {
-  g_auto (GStrv) lines = weft_setup_list_lines (voice, real_cards);
+  g_auto (GStrv) lines = weft_setup_list_lines (voice);
 
   weft_widgets_clear (GTK_WIDGET (checklist->list));
   for (char **line = lines; *line != NULL; line++)
@@ -133,11 +133,11 @@ weft_checklist_page_new (void)
 
 void
 weft_checklist_page_set_game (WeftChecklistPage *checklist, const WeftVoice *voice,
-                              const WeftSetup *chosen, gboolean real_cards)
+                              const WeftSetup *chosen)
 {
   g_return_if_fail (WEFT_IS_CHECKLIST_PAGE (checklist) && voice != NULL);
 
   show_rolled (checklist, voice, chosen);
-  show_lines (checklist, voice, real_cards);
+  show_lines (checklist, voice);
   weft_widgets_focus_later (checklist->start);
 }

@@ -19,11 +19,10 @@ GtkWidget *weft_checklist_page_new (void);
 /**
  * weft_checklist_page_set_game:
  * @chosen: (nullable): the setup before anything was rolled, to tell what the app has rolled
- * @real_cards: whether the decision cards lie on the table too
  *
  * The main button's action is `win.table`.
  */
 void weft_checklist_page_set_game (WeftChecklistPage *checklist, const WeftVoice *voice,
-                                   const WeftSetup *chosen, gboolean real_cards);
+                                   const WeftSetup *chosen);
 
 G_END_DECLS

@@ -134,7 +134,7 @@ read_first (WeftNewGamePage *page, WeftSetup *setup)
 }
 
 WeftSetup
-weft_new_game_page_get_setup (WeftNewGamePage *page, gboolean quick,
+weft_new_game_page_get_setup (WeftNewGamePage *page, WeftNewGameChoices choices,
                               const char *names[WEFT_N_PLAYERS])
 {
   guint humans = humans_of (page);
@@ -146,7 +146,7 @@ weft_new_game_page_get_setup (WeftNewGamePage *page, gboolean quick,
   setup.expansions = expansions_of (page);
   weft_setup_put_tracks (&setup);
   read_colors (page, &setup);
-  if (!quick)
+  if (choices == WEFT_NEW_GAME_CHOSEN)
     {
       read_bots (page, &setup);
       read_first (page, &setup);

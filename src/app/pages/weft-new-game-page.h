@@ -27,14 +27,20 @@ GtkWidget *weft_new_game_page_new (const WeftTables *tables, GSettings *settings
 /* Begins at the first page. */
 void weft_new_game_page_restart (WeftNewGamePage *page);
 
+/* Where a new game's civilizations, favorite tracks and who starts come from. */
+typedef enum
+{
+  WEFT_NEW_GAME_CHOSEN, /* the person has chosen, or left them open */
+  WEFT_NEW_GAME_ROLLED, /* all that can be rolled is */
+} WeftNewGameChoices;
+
 /**
  * weft_new_game_page_get_setup:
- * @quick: whether everything that can be rolled is, whatever was chosen last time
  * @names: (out): the humans' names, owned by the page
  *
  * Returns: the choices, with %WEFT_NONE for what is to be rolled
  */
-WeftSetup weft_new_game_page_get_setup (WeftNewGamePage *page, gboolean quick,
+WeftSetup weft_new_game_page_get_setup (WeftNewGamePage *page, WeftNewGameChoices choices,
                                         const char *names[WEFT_N_PLAYERS]);
 
 /* Says why a game cannot start from the choices. */

@@ -8,9 +8,9 @@
 #include <glib/gi18n.h>
 
 #include "weft-badge.h"
-#include "weft-deck.h"
 #include "weft-heading.h"
 #include "weft-moves.h"
+#include "weft-question.h"
 #include "weft-widgets.h"
 
 struct _WeftAskPanel
@@ -51,79 +51,31 @@ weft_ask_panel_is_needed (WeftGame *game)
 }
 
 static void
-say (WeftAskPanel *panel, const char *heading, const char *question, const char *hint)
+say (WeftAskPanel *panel, const WeftQuestion *question)
 {
-  gtk_label_set_text (panel->heading, heading);
-  weft_heading_set_text (panel->question, question);
-  weft_heading_set_description (panel->question, hint);
-  gtk_label_set_text (panel->hint, hint != NULL ? hint : "");
-  gtk_widget_set_visible (GTK_WIDGET (panel->hint), hint != NULL);
+  gtk_label_set_text (panel->heading, question->heading);
+  weft_heading_set_text (panel->question, question->question);
+  weft_heading_set_description (panel->question, question->hint);
+  gtk_label_set_text (panel->hint, question->hint != NULL ? question->hint : "");
+  gtk_widget_set_visible (GTK_WIDGET (panel->hint), question->hint != NULL);
 }
 
 static void
-offer_answers (WeftAskPanel *panel, const char *yes, const char *no)
+offer_answers (WeftAskPanel *panel, const WeftQuestion *question)
 {
-  gtk_button_set_label (GTK_BUTTON (panel->yes), yes);
-  gtk_button_set_label (GTK_BUTTON (panel->no), no);
+  gtk_button_set_label (GTK_BUTTON (panel->yes), question->yes);
+  gtk_button_set_label (GTK_BUTTON (panel->no), question->no);
   weft_moves_offer (panel->yes, panel->game,
                     &(WeftMove){ .kind = WEFT_MOVE_ANSWER, .value = TRUE });
   weft_moves_offer (panel->no, panel->game,
                     &(WeftMove){ .kind = WEFT_MOVE_ANSWER, .value = FALSE });
 }
 
-/* The cards turned over in this attack so far. */
-static int
-count_answers (WeftAskPanel *panel)
-{
-  const WeftRecord *record = weft_game_get_record (panel->game);
-  int n = 0;
-
-  for (guint i = weft_record_n_moves (record);
-       i > 0 && weft_record_move (record, i - 1)->kind != WEFT_MOVE_CONQUER; i--)
-    n += weft_record_move (record, i - 1)->kind == WEFT_MOVE_ANSWER;
-  return n;
-}
-
 static void
-ask_traps (WeftAskPanel *panel)
+ask_numbers (WeftAskPanel *panel, const WeftQuestion *question)
 {
-  const WeftState *state = weft_game_get_state (panel->game);
-  g_autofree char *question = NULL;
-  g_autofree char *hint = NULL;
+  gboolean deal = question->cards == 2;
 
-  if (prompt_of (panel->game) == WEFT_PROMPT_TRAP)
-    {
-      int turned = count_answers (panel);
-
-      /* Translators: the number of a card, how many there are. */
-      hint = g_strdup_printf (_ ("Card %1$d of %2$d beside the Automa’s mat."), turned + 1,
-                              turned + state->tapestry);
-      say (panel, _ ("You attack the Automa"),
-           turned == 0 ? _ ("Discard one of the Automa’s tapestry cards at random. Is it a trap?")
-                       : _ ("Discard the next tapestry card at random. Is it a trap?"),
-           hint);
-      offer_answers (panel, _ ("Yes, a trap"), _ ("No trap"));
-      return;
-    }
-  question = g_strdup_printf (_ ("Do you play a trap on %s?"),
-                              weft_game_get_tables (panel->game)->hexes[state->prompt.hex].name);
-  say (panel, _ ("The Automa attacks you"), question,
-       _ ("Without a trap its outpost stands there and yours is toppled."));
-  offer_answers (panel, _ ("Yes, I play a trap"), _ ("No trap"));
-}
-
-/* Which cards can come, for the person's eyes when a number is refused. */
-static void
-ask_numbers (WeftAskPanel *panel)
-{
-  gboolean deal = prompt_of (panel->game) == WEFT_PROMPT_DEAL;
-
-  if (deal)
-    say (panel, _ ("Real cards"), _ ("Deal two decision cards, left one first"),
-         _ ("Type the numbers printed on them."));
-  else
-    say (panel, _ ("Real cards"), _ ("Turn over the top card of the progress deck"),
-         _ ("Type its number. Then shuffle it back into the progress deck."));
   gtk_label_set_text_with_mnemonic (panel->first_label,
                                     deal ? _ ("_Decision card (left)") : _ ("_Card"));
   gtk_widget_set_visible (panel->second_label, deal);
@@ -154,16 +106,11 @@ new_face (WeftAskPanel *panel, guint8 track)
 }
 
 static void
-ask_roll (WeftAskPanel *panel)
+offer_tracks (WeftAskPanel *panel, const WeftQuestion *question)
 {
-  WeftTrackSet tracks = weft_game_get_state (panel->game)->prompt.tracks;
-  gboolean all = tracks == weft_game_get_state (panel->game)->setup.tracks;
-
-  say (panel, _ ("Real dice"), _ ("Roll the science die. What does it show?"),
-       all ? NULL : _ ("Roll until one of these comes up."));
   for (guint8 track = 0; track < WEFT_N_TRACKS; track++)
     {
-      if ((tracks & WEFT_TRACK_BIT (track)) != 0)
+      if ((question->tracks & WEFT_TRACK_BIT (track)) != 0)
         gtk_flow_box_append (panel->tracks, new_face (panel, track));
     }
 }
@@ -171,23 +118,28 @@ ask_roll (WeftAskPanel *panel)
 static void
 show_game (WeftAskPanel *panel)
 {
-  WeftPromptKind prompt = prompt_of (panel->game);
-  gboolean traps = prompt == WEFT_PROMPT_TRAP || prompt == WEFT_PROMPT_HUMAN_TRAP;
-  gboolean numbers = prompt == WEFT_PROMPT_DEAL || prompt == WEFT_PROMPT_REVEAL;
+  g_auto (WeftQuestion) question = { 0 };
+  gboolean traps, numbers;
 
   weft_widgets_clear (GTK_WIDGET (panel->tracks));
+  if (!weft_ask_panel_is_needed (panel->game))
+    return;
+  question =
+      weft_question_ask (weft_game_get_voice (panel->game), weft_game_get_state (panel->game));
+  traps = question.yes != NULL;
+  numbers = question.cards > 0;
   gtk_widget_set_visible (panel->yes, traps);
   gtk_widget_set_visible (panel->no, traps);
   gtk_widget_set_visible (panel->numbers, numbers);
   gtk_widget_set_visible (panel->give, numbers);
   gtk_widget_set_visible (GTK_WIDGET (panel->refusal), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (panel->tracks), prompt == WEFT_PROMPT_ROLL);
+  gtk_widget_set_visible (GTK_WIDGET (panel->tracks), question.tracks != 0);
+  say (panel, &question);
   if (traps)
-    ask_traps (panel);
-  else if (numbers)
-    ask_numbers (panel);
-  else if (prompt == WEFT_PROMPT_ROLL)
-    ask_roll (panel);
+    offer_answers (panel, &question);
+  if (numbers)
+    ask_numbers (panel, &question);
+  offer_tracks (panel, &question);
 }
 
 static gboolean

@@ -11,29 +11,19 @@
 #include "weft-chart-view.h"
 #include "weft-course.h"
 #include "weft-moves.h"
+#include "weft-standing.h"
 #include "weft-widgets.h"
-
-/* How a tie was broken at the table: said here, and not part of the record. */
-typedef enum
-{
-  TIE_OPEN,
-  TIE_YES,
-  TIE_NO,
-} Tie;
 
 struct _WeftEndPanel
 {
   GtkBox parent_instance;
 
   WeftGame *game;
-  Tie broken;
   GPtrArray *rows; /* those added to the groups */
   GtkWidget *entries[WEFT_N_PLAYERS];
 
   GtkLabel *verdict;
-  GtkWidget *tie;
-  GtkButton *tie_yes;
-  GtkButton *tie_no;
+  GtkBox *tie;
   AdwPreferencesGroup *scores;
   AdwPreferencesGroup *sources;
   AdwPreferencesGroup *achievements;
@@ -49,47 +39,47 @@ is_solo (WeftEndPanel *panel)
   return weft_setup_is_solo (weft_record_setup (weft_game_get_record (panel->game)));
 }
 
-/* The question that breaks a tie. */
-static const char *
-tie_question (WeftEndPanel *panel)
+/* A way a tie can have been decided at the table. */
+static void
+offer_winner (WeftEndPanel *panel, const char *label, guint8 winner)
 {
-  if (weft_state_tie_breaker (weft_game_get_state (panel->game)) == WEFT_TIE_TALLEST_LANDMARK)
-    return is_solo (panel)
-               ? _ ("A tie. Is the tallest landmark in a capital city yours?")
-               : _ ("A tie. Whoever has the tallest landmark in the capital city wins; else the "
-                    "victory is shared.");
-  return is_solo (panel) ? _ ("A tie. Have you any resource left?")
-                         : _ ("A tie. Whoever has more resources left wins; else the victory is "
-                              "shared.");
+  GtkWidget *button = weft_moves_button (panel->game, label,
+                                         &(WeftMove){ .kind = WEFT_MOVE_TIE, .winner = winner });
+
+  gtk_widget_add_css_class (button, "main");
+  gtk_box_append (panel->tie, button);
+}
+
+/* The question about a tie is asked once: the answer is kept. */
+static void
+offer_tie (WeftEndPanel *panel)
+{
+  const WeftState *state = weft_game_get_state (panel->game);
+
+  weft_widgets_clear (GTK_WIDGET (panel->tie));
+  gtk_widget_set_visible (GTK_WIDGET (panel->tie), weft_standing_is_tie_open (state));
+  if (!weft_standing_is_tie_open (state))
+    return;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (panel->tie), is_solo (panel)
+                                                                   ? GTK_ORIENTATION_HORIZONTAL
+                                                                   : GTK_ORIENTATION_VERTICAL);
+  if (is_solo (panel))
+    offer_winner (panel, _ ("Yes"), WEFT_PLAYER_P1);
+  for (guint8 player = 0; player < WEFT_N_PLAYERS && !is_solo (panel); player++)
+    if ((weft_state_foremost (state) & WEFT_PLAYER_BIT (player)) != 0)
+      offer_winner (panel, weft_words_player (weft_game_get_voice (panel->game), player), player);
+  offer_winner (panel, is_solo (panel) ? _ ("No") : _ ("The victory is shared"), WEFT_WINNER_TIE);
+  weft_widgets_wrap_buttons (GTK_WIDGET (panel->tie));
 }
 
 static void
 show_verdict (WeftEndPanel *panel)
 {
-  guint8 winner = weft_state_winner (weft_game_get_state (panel->game));
-  const WeftVoice *voice = weft_game_get_voice (panel->game);
-  gboolean asks = winner == WEFT_WINNER_TIE && is_solo (panel) && panel->broken == TIE_OPEN;
-  g_autofree char *words = NULL;
+  g_autofree char *words =
+      weft_standing_verdict (weft_game_get_voice (panel->game), weft_game_get_state (panel->game));
 
-  if (winner == WEFT_NONE)
-    words = g_strdup (is_solo (panel) ? _ ("How many victory points have you?")
-                                      : _ ("How many victory points has everybody?"));
-  else if (winner == WEFT_WINNER_TIE && panel->broken == TIE_YES)
-    words = g_strdup (_ ("You have won the tie"));
-  else if (winner == WEFT_WINNER_TIE && panel->broken == TIE_NO)
-    words = g_strdup (_ ("You share the victory with the Automa"));
-  else if (winner == WEFT_WINNER_TIE)
-    words = g_strdup (tie_question (panel));
-  else if (winner == WEFT_PLAYER_AUTOMA)
-    words = g_strdup (_ ("The Automa has won"));
-  else if (is_solo (panel))
-    words = g_strdup (_ ("You have won"));
-  else
-    words = g_strdup_printf (_ ("%s has won"), weft_words_player (voice, winner));
   gtk_label_set_text (panel->verdict, words);
-  gtk_widget_set_visible (panel->tie, asks);
-  gtk_button_set_label (panel->tie_yes, _ ("Yes"));
-  gtk_button_set_label (panel->tie_no, _ ("No"));
+  offer_tie (panel);
 }
 
 static void
@@ -127,7 +117,6 @@ vp_given_cb (WeftEndPanel *panel, GtkWidget *entry)
       return;
     }
   move.number = (gint16) vp;
-  panel->broken = TIE_OPEN;
   gtk_widget_activate_action_variant (GTK_WIDGET (panel), WEFT_MOVE_ACTION,
                                       weft_moves_target (panel->game, &move));
 }
@@ -259,8 +248,6 @@ show_game (WeftEndPanel *panel)
 {
   const WeftState *state = weft_game_get_state (panel->game);
 
-  if (weft_state_winner (state) != WEFT_WINNER_TIE) /* the next one is asked about anew */
-    panel->broken = TIE_OPEN;
   if (!state->over)
     return;
   for (guint i = 0; i < panel->rows->len; i++)
@@ -275,20 +262,6 @@ show_game (WeftEndPanel *panel)
   show_sources (panel);
   show_achievements (panel);
   show_charts (panel);
-}
-
-static void
-tie_yes_cb (WeftEndPanel *panel)
-{
-  panel->broken = TIE_YES;
-  show_verdict (panel);
-}
-
-static void
-tie_no_cb (WeftEndPanel *panel)
-{
-  panel->broken = TIE_NO;
-  show_verdict (panel);
 }
 
 static void
@@ -308,15 +281,11 @@ weft_end_panel_class_init (WeftEndPanelClass *klass)
                                                "/io/github/weft_companion/Weft/weft-end-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, verdict);
   gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, tie);
-  gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, tie_yes);
-  gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, tie_no);
   gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, scores);
   gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, sources);
   gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, achievements);
   gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, charts);
   gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, again);
-  gtk_widget_class_bind_template_callback (widget_class, tie_yes_cb);
-  gtk_widget_class_bind_template_callback (widget_class, tie_no_cb);
 }
 
 static void

@@ -90,8 +90,7 @@ show_checklist (WeftWindow *window, const WeftSetup *chosen)
     }
   gtk_stack_set_visible_child (window->pages, window->checklist);
   weft_checklist_page_set_game (WEFT_CHECKLIST_PAGE (window->checklist),
-                                weft_game_get_voice (window->game), chosen,
-                                g_settings_get_boolean (window->settings, "real-cards"));
+                                weft_game_get_voice (window->game), chosen);
 }
 
 static void
@@ -101,14 +100,33 @@ show_table (WeftWindow *window)
   weft_table_page_focus (WEFT_TABLE_PAGE (window->table));
 }
 
+/* Whether somebody deals and rolls by hand is the game's own; a preference that is changed while it
+ * is played is meant for it. */
+static void
+by_hand_changed_cb (WeftWindow *window, const char *key)
+{
+  if (window->game != NULL)
+    g_object_set (window->game, key, g_settings_get_boolean (window->settings, key), NULL);
+}
+
+static WeftByHandSet
+preferred_by_hand (WeftWindow *window)
+{
+  WeftByHandSet by_hand = 0;
+
+  if (g_settings_get_boolean (window->settings, "real-cards"))
+    by_hand |= WEFT_BY_HAND_BIT (WEFT_BY_HAND_CARDS);
+  if (g_settings_get_boolean (window->settings, "real-dice"))
+    by_hand |= WEFT_BY_HAND_BIT (WEFT_BY_HAND_DICE);
+  return by_hand;
+}
+
 /* Puts a game on the table. */
 static void
 set_game (WeftWindow *window, WeftHistory *history, WeftRecordFile *file)
 {
   close_game (window);
   window->game = weft_game_new (window->tables, history, file);
-  g_settings_bind (window->settings, "real-cards", window->game, "real-cards", G_SETTINGS_BIND_GET);
-  g_settings_bind (window->settings, "real-dice", window->game, "real-dice", G_SETTINGS_BIND_GET);
   weft_game_go_on (window->game);
   window->table = weft_table_page_new (window->game);
   g_settings_bind (window->settings, "together", window->table, "together",
@@ -135,12 +153,17 @@ gboolean
 weft_window_open (WeftWindow *window, const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (WeftRecordFile) file = weft_record_file_open (path, &error);
-  WeftRecord *record = file != NULL ? weft_record_load (path, window->tables, &error) : NULL;
-  WeftHistory *history = record != NULL ? weft_history_new (window->tables, record, &error) : NULL;
+  g_autoptr (WeftRecordFile) file = NULL;
+  WeftRecord *record = NULL;
+  WeftHistory *history = NULL;
 
-  g_return_val_if_fail (WEFT_IS_WINDOW (window), FALSE);
+  g_return_val_if_fail (WEFT_IS_WINDOW (window) && path != NULL, FALSE);
 
+  file = weft_record_file_open (path, &error);
+  if (file != NULL)
+    record = weft_record_load (path, window->tables, &error);
+  if (record != NULL)
+    history = weft_history_new (window->tables, record, &error);
   if (history == NULL)
     {
       if (window->game == NULL)
@@ -173,11 +196,11 @@ new_file (WeftWindow *window)
 
 /* Rolls what is open and lays the game out. */
 static void
-begin (WeftWindow *window, gboolean quick)
+begin (WeftWindow *window, WeftNewGameChoices choices)
 {
   const char *names[WEFT_N_PLAYERS] = { NULL };
   WeftNewGamePage *page = WEFT_NEW_GAME_PAGE (window->new_game);
-  WeftSetup chosen = weft_new_game_page_get_setup (page, quick, names), setup = chosen;
+  WeftSetup chosen = weft_new_game_page_get_setup (page, choices, names), setup = chosen;
   WeftSeed seed = weft_seed_random ();
   WeftRandom random = weft_random_start (&seed, G_MAXUINT64, 0);
   WeftHistory *history;
@@ -191,6 +214,7 @@ begin (WeftWindow *window, gboolean quick)
       return;
     }
   history = weft_history_new (window->tables, weft_record_new (&setup, names, &seed), NULL);
+  weft_history_set_by_hand (history, preferred_by_hand (window));
   set_game (window, history, new_file (window));
   show_checklist (window, &chosen);
 }
@@ -198,7 +222,7 @@ begin (WeftWindow *window, gboolean quick)
 static void
 chosen_cb (WeftWindow *window)
 {
-  begin (window, FALSE);
+  begin (window, WEFT_NEW_GAME_CHOSEN);
 }
 
 static void
@@ -241,7 +265,7 @@ quick_start_action (GSimpleAction *action, GVariant *target, gpointer data)
   (void) action;
   (void) target;
   ensure_new_game (data);
-  begin (data, TRUE);
+  begin (data, WEFT_NEW_GAME_ROLLED);
 }
 
 static void
@@ -348,6 +372,10 @@ bind_settings (WeftWindow *window)
   g_signal_connect_object (window->settings, "changed::step-size", G_CALLBACK (step_size_cb),
                            window, G_CONNECT_SWAPPED);
   step_size_cb (window);
+  g_signal_connect_object (window->settings, "changed::real-cards", G_CALLBACK (by_hand_changed_cb),
+                           window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->settings, "changed::real-dice", G_CALLBACK (by_hand_changed_cb),
+                           window, G_CONNECT_SWAPPED);
 }
 
 static gboolean
@@ -396,10 +424,12 @@ weft_window_init (WeftWindow *window)
 WeftWindow *
 weft_window_new (AdwApplication *application, const WeftTables *tables, GSettings *settings)
 {
-  WeftWindow *window = g_object_new (WEFT_TYPE_WINDOW, "application", application, NULL);
+  WeftWindow *window;
 
-  g_return_val_if_fail (tables != NULL && G_IS_SETTINGS (settings), window);
+  g_return_val_if_fail (ADW_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (tables != NULL && G_IS_SETTINGS (settings), NULL);
 
+  window = g_object_new (WEFT_TYPE_WINDOW, "application", application, NULL);
   window->tables = tables;
   window->settings = g_object_ref (settings);
   bind_settings (window);

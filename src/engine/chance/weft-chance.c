@@ -154,23 +154,31 @@ weft_chance_sample (const WeftSeed *seed, const WeftState *state)
     {
     case WEFT_PROMPT_DEAL:
       move.kind = WEFT_MOVE_DEAL;
-      random = weft_random_start (seed, move.kind, state->deals);
+      random = weft_random_start (seed, WEFT_STREAM_DEAL, state->deals);
       deck = state->deck;
       move.cards[0] = draw_card (&random, &deck);
       move.cards[1] = draw_card (&random, &deck);
       break;
     case WEFT_PROMPT_ROLL:
       move.kind = WEFT_MOVE_ROLL;
-      random = weft_random_start (seed, move.kind, state->rolls);
+      random = weft_random_start (seed, WEFT_STREAM_ROLL, state->rolls);
       move.track = any_member (&random, state->prompt.tracks);
       break;
     case WEFT_PROMPT_REVEAL:
       move.kind = WEFT_MOVE_REVEAL;
-      random = weft_random_start (seed, move.kind, state->reveals);
+      random = weft_random_start (seed, WEFT_STREAM_REVEAL, state->reveals);
       move.cards[0] = reveal_card (&random, &state->deck);
       break;
     default:
       g_assert_not_reached ();
     }
   return move;
+}
+
+WeftTrack
+weft_chance_roll_for_card (const WeftSeed *seed, const WeftSetup *setup, guint n)
+{
+  WeftRandom random = weft_random_start (seed, WEFT_STREAM_CARD_ROLL, n);
+
+  return weft_random_track (&random, setup->tracks);
 }

@@ -45,6 +45,15 @@ char *weft_seed_to_string (const WeftSeed *seed);
  */
 WeftMove weft_chance_sample (const WeftSeed *seed, const WeftState *state);
 
+/**
+ * weft_chance_roll_for_card:
+ * @n: the science dice the game has had rolled for cards of humans so far
+ *
+ * Returns: the track that the science die brings for Age of Discovery (P4); like everything that
+ *   follows from the seed it is the same when the card is taken back and played again
+ */
+WeftTrack weft_chance_roll_for_card (const WeftSeed *seed, const WeftSetup *setup, guint n);
+
 /* Whether the game waits for a deal, a roll or a reveal. */
 gboolean weft_chance_is_next (const WeftState *state);
 
@@ -58,7 +67,21 @@ typedef struct
   guint64 state;
 } WeftRandom;
 
-/* A stream that depends on the seed, @kind and @n only. */
+/* What a stream of random numbers is for. The numbers never change: chance in the games that are
+ * saved follows from them. */
+typedef enum
+{
+  WEFT_STREAM_DEAL = 9,
+  WEFT_STREAM_ROLL = 10,
+  WEFT_STREAM_REVEAL = 11,
+  WEFT_STREAM_SETUP = 16, /* of a game that is begun, and the seeds of simulated games */
+  WEFT_STREAM_SIMULATED_SETUP = 17,
+  WEFT_STREAM_SIMULATED_HUMAN = 18,
+  WEFT_STREAM_CARD_ROLL = 19, /* the die of a human's card (P4) */
+  WEFT_STREAM_DRAW = 20,      /* civilizations and capital city mats to choose from */
+} WeftStream;
+
+/* A stream that depends on the seed, @kind, such as a #WeftStream, and @n only. */
 WeftRandom weft_random_start (const WeftSeed *seed, guint64 kind, guint64 n);
 
 /* A number from 0 to @below - 1, each equally likely. @below is from 1 to G_MAXUINT32. */

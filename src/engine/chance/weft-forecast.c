@@ -8,10 +8,8 @@
 #include "weft-agenda-private.h"
 #include "weft-deck.h"
 #include "weft-flow.h"
+#include "weft-players-private.h"
 #include "weft-turns.h"
-
-#define AUTOMA WEFT_PLAYER_AUTOMA
-#define SHADOW WEFT_PLAYER_SHADOW
 
 /* What the Automa has done in the turn that is followed. */
 typedef struct
@@ -112,7 +110,7 @@ card_odds (const WeftDeck *deck, guint card)
 static gboolean
 begin_bots_turn (WeftState *state, const WeftTables *tables)
 {
-  WeftRun run = { tables, state, NULL };
+  WeftRun run = { tables, state, .events = NULL };
 
   if (state->prompt.kind == WEFT_PROMPT_DEAL)
     return TRUE;

@@ -7,8 +7,7 @@
 
 #include <string.h>
 
-#define AUTOMA WEFT_PLAYER_AUTOMA
-#define SHADOW WEFT_PLAYER_SHADOW
+#include "weft-players-private.h"
 
 WeftSetup
 weft_setup_blank (WeftMode mode)

@@ -15,14 +15,6 @@
 #include "weft-setup-roll.h"
 #include "weft-tracks.h"
 
-/* Kinds of random streams, beside the move kinds that chance uses. */
-enum
-{
-  STREAM_GAME_SEED = WEFT_N_MOVES,
-  STREAM_SETUP,
-  STREAM_HUMAN,
-};
-
 #define FEWEST_ADVANCES 4 /* advance turns in an era */
 #define MOST_ADVANCES 8
 #define TRAP_ODDS 8         /* the human plays a trap once in so many attacks */
@@ -43,7 +35,7 @@ typedef struct
 static WeftSeed
 game_seed (const WeftSimulation *simulation, guint64 n)
 {
-  WeftRandom random = weft_random_start (&simulation->seed, STREAM_GAME_SEED, n);
+  WeftRandom random = weft_random_start (&simulation->seed, WEFT_STREAM_SETUP, n);
   WeftSeed seed = { 0, 0 };
 
   for (int word = 0; word < 2; word++)
@@ -85,7 +77,7 @@ static WeftSetup
 game_setup (const WeftSimulation *simulation, guint64 n)
 {
   WeftSetup setup = simulation->setup;
-  WeftRandom random = weft_random_start (&simulation->seed, STREAM_SETUP, n);
+  WeftRandom random = weft_random_start (&simulation->seed, WEFT_STREAM_SIMULATED_SETUP, n);
 
   if (simulation->roll_bots && weft_setup_is_solo (&setup))
     roll_bots (&setup, simulation->tables, &random);
@@ -98,7 +90,7 @@ begin_game (Game *game, const WeftSimulation *simulation, guint64 n, const WeftS
   memset (game, 0, sizeof *game);
   game->tables = simulation->tables;
   game->seed = game_seed (simulation, n);
-  game->human = weft_random_start (&simulation->seed, STREAM_HUMAN, n);
+  game->human = weft_random_start (&simulation->seed, WEFT_STREAM_SIMULATED_HUMAN, n);
   weft_flow_start (game->tables, setup, &game->state, NULL);
 }
 
@@ -157,7 +149,7 @@ choose_turn_move (Game *game)
     return move;
   for (guint track = 0; track < WEFT_N_TRACKS; track++)
     if (weft_setup_has_track (&state->setup, track)
-        && weft_tracks_token (state, player, track, TRUE) >= 0)
+        && weft_tracks_token (state, player, track, WEFT_FORWARD) >= 0)
       tracks |= (WeftTrackSet) WEFT_TRACK_BIT (track);
   if (is_time_for_income (game, player, tracks))
     {
@@ -238,7 +230,7 @@ weft_simulation_run_from (const WeftSimulation *simulation, const WeftState *sta
       Game game = { .tables = simulation->tables, .state = *state };
 
       game.seed = game_seed (simulation, n);
-      game.human = weft_random_start (&simulation->seed, STREAM_HUMAN, n);
+      game.human = weft_random_start (&simulation->seed, WEFT_STREAM_SIMULATED_HUMAN, n);
       /* Part of the era in progress has been played. */
       for (guint player = 0; player < state->setup.n_humans; player++)
         game.advances_left[player] = (int) weft_random_below (&game.human, MOST_ADVANCES + 1);

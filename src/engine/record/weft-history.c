@@ -116,6 +116,27 @@ weft_history_events (const WeftHistory *history, int index)
   return events;
 }
 
+GArray *
+weft_history_follow (const WeftHistory *history, int index, GArray **states)
+{
+  GArray *events = weft_events_new ();
+  WeftState state;
+
+  *states = g_array_new (FALSE, FALSE, sizeof (WeftState));
+  g_return_val_if_fail (index >= -1 && index < (int) weft_history_n_moves (history), events);
+
+  if (index < 0)
+    {
+      weft_flow_follow_start (history->tables, weft_record_setup (history->record), &state, events,
+                              *states);
+      return events;
+    }
+  state = *weft_history_state_at (history, (guint) index);
+  weft_flow_follow (history->tables, &state, weft_record_move (history->record, (guint) index),
+                    events, *states);
+  return events;
+}
+
 gboolean
 weft_history_apply (WeftHistory *history, const WeftMove *move, const char *text, GError **error)
 {

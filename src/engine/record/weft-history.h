@@ -53,6 +53,16 @@ guint weft_history_n_moves (const WeftHistory *history);
 GArray *weft_history_events (const WeftHistory *history, int index);
 
 /**
+ * weft_history_follow:
+ * @index: a move, or -1 for the start of the game
+ * @states: (out) (transfer full): an array of #WeftState, for each event the state as soon as that
+ *   has happened; to be looked at, their prompt means nothing
+ *
+ * Returns: (transfer full): what the move caused, an array of #WeftEvent
+ */
+GArray *weft_history_follow (const WeftHistory *history, int index, GArray **states);
+
+/**
  * weft_history_apply:
  * @text: (nullable): the text of a `note`
  *

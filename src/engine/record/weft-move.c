@@ -5,6 +5,8 @@
 
 #include "weft-move.h"
 
+#include "weft-sets-json.h"
+
 static gboolean
 read_player (const WeftJson *json, WeftMove *move, GError **error)
 {
@@ -41,25 +43,80 @@ read_number (const WeftJson *json, const char *name, int most, WeftMove *move, G
   return TRUE;
 }
 
+/* @name is what the member @member holds; %NULL where it holds no text, with @error set. */
 static gboolean
-read_hex (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError **error)
+find_hex (const WeftJson *json, const char *member, const char *name, const WeftTables *tables,
+          guint8 *hex, GError **error)
 {
-  const char *name = weft_json_string (json, "hex", error);
+  int found = name != NULL ? weft_hex_from_name (tables, name) : -1;
   g_autofree char *quote = NULL;
-  int hex;
 
   if (name == NULL)
     return FALSE;
-  hex = weft_hex_from_name (tables, name);
-  if (hex >= 0)
+  if (found >= 0)
     {
-      move->hex = (guint8) hex;
+      *hex = (guint8) found;
       return TRUE;
     }
   quote = weft_quote (name);
-  g_set_error (error, WEFT_ERROR, json->code, "%s: “hex”: the map has no hex called %s.",
-               json->where, quote);
+  g_set_error (error, WEFT_ERROR, json->code, "%s: “%s”: the map has no hex called %s.",
+               json->where, member, quote);
   return FALSE;
+}
+
+static gboolean
+read_hex (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError **error)
+{
+  return find_hex (json, "hex", weft_json_string (json, "hex", error), tables, &move->hex, error);
+}
+
+static gboolean
+read_hexes (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError **error)
+{
+  JsonArray *hexes = weft_json_array (json, "hexes", 1, WEFT_MOST_RISINGS, error);
+  g_autofree char *where = g_strdup_printf ("%s: “hexes”", json->where);
+
+  if (hexes == NULL)
+    return FALSE;
+  move->n_hexes = (guint8) json_array_get_length (hexes);
+  for (guint i = 0; i < move->n_hexes; i++)
+    if (!find_hex (
+            json, "hexes",
+            weft_json_node_string (json_array_get_element (hexes, i), where, json->code, error),
+            tables, &move->hexes[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+/* True or false; missing is false. */
+static gboolean
+read_flag (const WeftJson *json, const char *name, guint8 *flag, GError **error)
+{
+  gboolean value;
+
+  if (!weft_json_has (json, name) || weft_json_is_null (json, name))
+    return TRUE;
+  if (!weft_json_boolean (json, name, &value, error))
+    return FALSE;
+  *flag = (guint8) value;
+  return TRUE;
+}
+
+static gboolean
+read_tier (const WeftJson *json, WeftMove *move, GError **error)
+{
+  int tier;
+
+  if (!weft_json_int (json, "tier", 2, 4, &tier, error))
+    return FALSE;
+  move->tier = (guint8) (tier - 2);
+  return TRUE;
+}
+
+static int
+winner_from_nick (const char *nick)
+{
+  return g_str_equal (nick, "tie") ? WEFT_WINNER_TIE : weft_player_from_nick (nick);
 }
 
 static gboolean
@@ -121,7 +178,8 @@ read_outpost (JsonNode *node, const char *where, WeftOutpost *outpost, GError **
   json.object = weft_json_node_object (node, where, json.code, error);
   if (json.object == NULL
       || !weft_json_term (&json, "player", weft_player_from_nick, "player", &outpost->owner, error)
-      || !weft_json_boolean (&json, "upright", &upright, error))
+      || !weft_json_boolean (&json, "upright", &upright, error)
+      || !read_flag (&json, "other", &outpost->other, error))
     return FALSE;
   outpost->upright = (guint8) upright;
   return TRUE;
@@ -153,13 +211,8 @@ read_fixed_hex (const WeftJson *json, const WeftTables *tables, WeftMove *move, 
 static gboolean
 read_fixed_landmark (const WeftJson *json, WeftMove *move, GError **error)
 {
-  int tier;
-
-  if (!read_track (json, move, error) || !weft_json_int (json, "tier", 2, 4, &tier, error)
-      || !read_owner (json, move, error))
-    return FALSE;
-  move->tier = (guint8) (tier - 2);
-  return TRUE;
+  return read_track (json, move, error) && read_tier (json, move, error)
+         && read_owner (json, move, error);
 }
 
 static gboolean
@@ -219,13 +272,25 @@ read_members (const WeftJson *json, const WeftTables *tables, WeftMove *move, GE
       return read_player (json, move, error);
     case WEFT_MOVE_ADVANCE:
     case WEFT_MOVE_REGRESS:
+    case WEFT_MOVE_AGE_OF_DISCOVERY:
       return read_player (json, move, error) && read_track (json, move, error)
              && read_token (json, move, error);
     case WEFT_MOVE_SINGULARITY:
       return read_player (json, move, error) && read_track (json, move, error);
     case WEFT_MOVE_EXPLORE:
-    case WEFT_MOVE_CONQUER:
       return read_player (json, move, error) && read_hex (json, tables, move, error);
+    case WEFT_MOVE_CONQUER:
+      return read_player (json, move, error) && read_hex (json, tables, move, error)
+             && read_flag (json, "other", &move->other, error)
+             && read_flag (json, "no_traps", &move->no_traps, error);
+    case WEFT_MOVE_PLACE:
+      return read_player (json, move, error) && read_hex (json, tables, move, error)
+             && read_flag (json, "other", &move->other, error);
+    case WEFT_MOVE_REVOLUTION:
+      return read_player (json, move, error) && read_hexes (json, tables, move, error);
+    case WEFT_MOVE_TAKE_LANDMARK:
+      return read_player (json, move, error) && read_track (json, move, error)
+             && read_tier (json, move, error);
     case WEFT_MOVE_VP:
       return read_player (json, move, error) && read_number (json, "vp", WEFT_MOST_VP, move, error);
     case WEFT_MOVE_DEAL:
@@ -240,6 +305,8 @@ read_members (const WeftJson *json, const WeftTables *tables, WeftMove *move, GE
       return read_value (json, "left", move, error);
     case WEFT_MOVE_FIX:
       return read_fix (json, tables, move, error);
+    case WEFT_MOVE_TIE:
+      return weft_json_term (json, "winner", winner_from_nick, "player", &move->winner, error);
     case WEFT_MOVE_NOTE:
       return weft_json_string (json, "text", error) != NULL;
     case WEFT_N_MOVES:
@@ -286,6 +353,36 @@ set_token (JsonObject *object, const WeftMove *move)
 }
 
 static void
+set_hex (JsonObject *object, const WeftMove *move, const WeftTables *tables)
+{
+  json_object_set_string_member (object, "hex", tables->hexes[move->hex].name);
+}
+
+static void
+set_hexes (JsonObject *object, const WeftMove *move, const WeftTables *tables)
+{
+  JsonArray *hexes = json_array_new ();
+
+  for (guint i = 0; i < move->n_hexes; i++)
+    json_array_add_string_element (hexes, tables->hexes[move->hexes[i]].name);
+  json_object_set_array_member (object, "hexes", hexes);
+}
+
+/* Only what is true is written. */
+static void
+set_flag (JsonObject *object, const char *name, gboolean flag)
+{
+  if (flag)
+    json_object_set_boolean_member (object, name, TRUE);
+}
+
+static void
+set_tier (JsonObject *object, const WeftMove *move)
+{
+  json_object_set_int_member (object, "tier", move->tier + 2);
+}
+
+static void
 set_owner (JsonObject *object, const WeftMove *move)
 {
   if (move->owner == WEFT_NONE)
@@ -299,7 +396,7 @@ set_fixed_hex (JsonObject *object, const WeftMove *move, const WeftTables *table
 {
   JsonArray *tokens = json_array_new ();
 
-  json_object_set_string_member (object, "hex", tables->hexes[move->hex].name);
+  set_hex (object, move, tables);
   json_object_set_boolean_member (object, "territory", move->territory);
   for (guint i = 0; i < WEFT_HEX_TOKENS; i++)
     {
@@ -310,6 +407,7 @@ set_fixed_hex (JsonObject *object, const WeftMove *move, const WeftTables *table
       token = json_object_new ();
       json_object_set_string_member (token, "player", weft_player_nick (move->outposts[i].owner));
       json_object_set_boolean_member (token, "upright", move->outposts[i].upright);
+      set_flag (token, "other", move->outposts[i].other);
       json_array_add_object_element (tokens, token);
     }
   json_object_set_array_member (object, "tokens", tokens);
@@ -333,7 +431,7 @@ set_fix (JsonObject *object, const WeftMove *move, const WeftTables *tables)
       break;
     case WEFT_FIX_LANDMARK:
       set_track (object, move);
-      json_object_set_int_member (object, "tier", move->tier + 2);
+      set_tier (object, move);
       set_owner (object, move);
       break;
     case WEFT_FIX_HEX:
@@ -376,14 +474,27 @@ set_members (JsonObject *object, const WeftMove *move, const WeftTables *tables)
     case WEFT_MOVE_ADVANCE:
     case WEFT_MOVE_REGRESS:
     case WEFT_MOVE_SINGULARITY:
+    case WEFT_MOVE_AGE_OF_DISCOVERY:
       set_player (object, move);
       set_track (object, move);
       set_token (object, move);
       break;
     case WEFT_MOVE_EXPLORE:
     case WEFT_MOVE_CONQUER:
+    case WEFT_MOVE_PLACE:
       set_player (object, move);
-      json_object_set_string_member (object, "hex", tables->hexes[move->hex].name);
+      set_hex (object, move, tables);
+      set_flag (object, "other", move->other);
+      set_flag (object, "no_traps", move->no_traps);
+      break;
+    case WEFT_MOVE_REVOLUTION:
+      set_player (object, move);
+      set_hexes (object, move, tables);
+      break;
+    case WEFT_MOVE_TAKE_LANDMARK:
+      set_player (object, move);
+      set_track (object, move);
+      set_tier (object, move);
       break;
     case WEFT_MOVE_VP:
       set_player (object, move);
@@ -412,6 +523,9 @@ set_members (JsonObject *object, const WeftMove *move, const WeftTables *tables)
       break;
     case WEFT_MOVE_FIX:
       set_fix (object, move, tables);
+      break;
+    case WEFT_MOVE_TIE:
+      weft_winner_to_json (object, move->winner);
       break;
     case WEFT_MOVE_NOTE:
       break;

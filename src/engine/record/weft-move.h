@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* The most territories of one Revolution (P8). */
+#define WEFT_MOST_RISINGS 3
+
 /**
  * WeftMove:
  * @kind: a #WeftMoveKind; it says which of the other members mean something
@@ -22,10 +25,14 @@ G_BEGIN_DECLS
  * @value: `answer`, `tiles` (whether some are left)
  * @number: `vp` and `fix vp`: victory points; `fix track`: the space; `fix tapestry` and
  *   `fix pool`: the count; `fix era`: income turns taken
- * @tier: `fix landmark`, from 0
+ * @tier: `take-landmark`, `fix landmark`, from 0
  * @achievement, @place: `fix achievement`
  * @owner: `fix landmark`, `fix achievement`: a #WeftPlayer or %WEFT_NONE
  * @territory, @outposts: `fix hex`: what lies there, unused places with owner %WEFT_NONE
+ * @other: `conquer`, `place`: a piece that is no outpost is used (P5)
+ * @no_traps: `conquer`: no trap can be played against it (P7)
+ * @hexes, @n_hexes: `revolution`: where (P8)
+ * @winner: `tie`: who has won, %WEFT_WINNER_TIE for a shared victory (V4)
  *
  * Plain: copied by assignment. The text of a `note` is in the record only.
  */
@@ -46,6 +53,11 @@ typedef struct
   guint8 owner;
   guint8 territory;
   WeftOutpost outposts[WEFT_HEX_TOKENS];
+  guint8 other;
+  guint8 no_traps;
+  guint8 hexes[WEFT_MOST_RISINGS];
+  guint8 n_hexes;
+  guint8 winner;
 } WeftMove;
 
 #define WEFT_MOST_VP 999

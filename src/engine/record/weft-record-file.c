@@ -160,6 +160,13 @@ weft_record_file_write (WeftRecordFile *file, const char *text, GError **error)
   return TRUE;
 }
 
+gboolean
+weft_record_file_is_new (const WeftRecordFile *file)
+{
+  g_return_val_if_fail (file != NULL, FALSE);
+  return file->known.st_ino == 0;
+}
+
 const char *
 weft_record_file_path (const WeftRecordFile *file)
 {

@@ -38,6 +38,9 @@ WeftRecordFile *weft_record_file_open (const char *path, GError **error);
  */
 gboolean weft_record_file_write (WeftRecordFile *file, const char *text, GError **error);
 
+/* Whether there was no such file when it was opened, and nothing has been written since. */
+gboolean weft_record_file_is_new (const WeftRecordFile *file);
+
 const char *weft_record_file_path (const WeftRecordFile *file);
 
 void weft_record_file_free (WeftRecordFile *file);

@@ -347,6 +347,21 @@ weft_record_seed (const WeftRecord *record)
   return record->has_seed ? &record->seed : NULL;
 }
 
+/* The member of the setup that is about a human. */
+static JsonObject *
+player_object (const WeftRecord *record, WeftPlayer player)
+{
+  JsonArray *players = json_object_get_array_member (record->setup_members, "players");
+
+  return json_array_get_object_element (players, player);
+}
+
+WeftByHandSet
+weft_by_hand_of_prompt (WeftPromptKind prompt)
+{
+  return WEFT_BY_HAND_BIT (prompt == WEFT_PROMPT_ROLL ? WEFT_BY_HAND_DICE : WEFT_BY_HAND_CARDS);
+}
+
 WeftByHandSet
 weft_record_by_hand (const WeftRecord *record)
 {
@@ -373,13 +388,41 @@ weft_record_set_by_hand (WeftRecord *record, WeftByHandSet by_hand)
 const char *
 weft_record_player_name (const WeftRecord *record, WeftPlayer player)
 {
-  JsonArray *players = json_object_get_array_member (record->setup_members, "players");
-  JsonObject *object;
+  g_return_val_if_fail (player < record->setup.n_humans, NULL);
+
+  return json_object_get_string_member_with_default (player_object (record, player), "name",
+                                                     weft_player_nick (player));
+}
+
+char **
+weft_record_player_civilizations (const WeftRecord *record, WeftPlayer player)
+{
+  g_autoptr (GStrvBuilder) nicks = g_strv_builder_new ();
+  JsonNode *member;
+  JsonArray *list;
 
   g_return_val_if_fail (player < record->setup.n_humans, NULL);
 
-  object = json_array_get_object_element (players, player);
-  return json_object_get_string_member_with_default (object, "name", weft_player_nick (player));
+  member = json_object_get_member (player_object (record, player), "civilizations");
+  list = member != NULL && JSON_NODE_HOLDS_ARRAY (member) ? json_node_get_array (member) : NULL;
+  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
+    g_strv_builder_add (nicks, json_array_get_string_element (list, i));
+  return g_strv_builder_end (nicks);
+}
+
+void
+weft_record_set_player_civilizations (WeftRecord *record, WeftPlayer player,
+                                      const char *const *nicks)
+{
+  JsonArray *list = json_array_new ();
+
+  g_return_if_fail (player < record->setup.n_humans && record->moves->len == 0);
+
+  for (const char *const *nick = nicks; *nick != NULL; nick++)
+    json_array_add_string_element (list, *nick);
+  json_object_set_array_member (player_object (record, player), "civilizations", list);
+  record->setup.militants =
+      weft_setup_is_solo (&record->setup) && g_strv_contains (nicks, WEFT_MILITANTS);
 }
 
 guint

@@ -76,6 +76,9 @@ typedef guint8 WeftByHandSet;
 #define WEFT_BY_HAND_BIT(what) ((WeftByHandSet) (1u << (what)))
 #define WEFT_BY_HAND_ALL ((WeftByHandSet) ((1u << WEFT_N_BY_HANDS) - 1))
 
+/* What answers a prompt for chance, as a set of one. */
+WeftByHandSet weft_by_hand_of_prompt (WeftPromptKind prompt);
+
 /**
  * weft_record_by_hand:
  *
@@ -89,6 +92,25 @@ void weft_record_set_by_hand (WeftRecord *record, WeftByHandSet by_hand);
 
 /* The name of a human, owned by the record; “p1” and so on when none was given. */
 const char *weft_record_player_name (const WeftRecord *record, WeftPlayer player);
+
+/**
+ * weft_record_player_civilizations:
+ * @player: one of the humans
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the civilizations the human begins with, as
+ *   the record names them: any names, of which only the Militants change the start (P5)
+ */
+char **weft_record_player_civilizations (const WeftRecord *record, WeftPlayer player);
+
+/**
+ * weft_record_set_player_civilizations:
+ * @record: a record without moves
+ * @nicks: (array zero-terminated=1): names in lower case with hyphens
+ *
+ * Says which civilizations a human begins with; the setup follows.
+ */
+void weft_record_set_player_civilizations (WeftRecord *record, WeftPlayer player,
+                                           const char *const *nicks);
 
 guint weft_record_n_moves (const WeftRecord *record);
 const WeftMove *weft_record_move (const WeftRecord *record, guint index);

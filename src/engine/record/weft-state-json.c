@@ -163,7 +163,19 @@ set_players (JsonObject *object, const WeftState *state)
   json_object_set_object_member (object, "players", players);
 }
 
-/* The outposts on a hex, sorted by the players' names, upright ones first. */
+static JsonObject *
+piece_to_json (const WeftOutpost *piece)
+{
+  JsonObject *token = json_object_new ();
+
+  json_object_set_string_member (token, "player", weft_player_nick (piece->owner));
+  json_object_set_boolean_member (token, "upright", piece->upright);
+  if (piece->other)
+    json_object_set_boolean_member (token, "other", TRUE);
+  return token;
+}
+
+/* The pieces on a hex, sorted by the players' names, upright ones first, outposts before others. */
 static JsonArray *
 outposts_to_json (const WeftOutpost *outposts)
 {
@@ -172,18 +184,11 @@ outposts_to_json (const WeftOutpost *outposts)
   JsonArray *tokens = json_array_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (by_name); i++)
-    for (int upright = 1; upright >= 0; upright--)
+    for (int kind = 0; kind < 4; kind++)
       for (int slot = 0; slot < WEFT_HEX_TOKENS; slot++)
-        {
-          JsonObject *token;
-
-          if (outposts[slot].owner != by_name[i] || outposts[slot].upright != upright)
-            continue;
-          token = json_object_new ();
-          json_object_set_string_member (token, "player", weft_player_nick (by_name[i]));
-          json_object_set_boolean_member (token, "upright", upright);
-          json_array_add_object_element (tokens, token);
-        }
+        if (outposts[slot].owner == by_name[i] && outposts[slot].upright == (kind < 2)
+            && outposts[slot].other == kind % 2)
+          json_array_add_object_element (tokens, piece_to_json (&outposts[slot]));
   return tokens;
 }
 

@@ -27,8 +27,9 @@ weft_achievements_award (WeftRun *run, WeftAchievement achievement, WeftPlayer p
   if (player == WEFT_PLAYER_AUTOMA)
     weft_run_score (run, vp);
   weft_emit (run, .kind = WEFT_EVENT_ACHIEVEMENT,
-             .rule = player == WEFT_PLAYER_SHADOW ? "V2" : "V1", .player = (guint8) player,
-             .achievement = (guint8) achievement, .place = (guint8) place, .vp = vp);
+             .rule = player == WEFT_PLAYER_SHADOW ? WEFT_RULE_V2 : WEFT_RULE_V1,
+             .player = (guint8) player, .achievement = (guint8) achievement,
+             .place = (guint8) place, .vp = vp);
 }
 
 void

@@ -7,24 +7,33 @@
 
 #include "weft-conquest.h"
 #include "weft-explore.h"
-#include "weft-tracks.h"
+#include "weft-players-private.h"
 
-#define AUTOMA WEFT_PLAYER_AUTOMA
-
-/* The rule a roll's events cite. */
-static const char *
-roll_rule (WeftBenefitKind benefit, WeftSource source)
+/* The rule that the events of a space's benefit cite. */
+static WeftRule
+rule_of (WeftBenefitKind benefit)
 {
-  switch (source)
+  switch (benefit)
     {
-    case WEFT_SOURCE_SCIENTISTS:
-      return "C2";
-    case WEFT_SOURCE_ICONOCLASTS:
-      return "C8";
-    case WEFT_SOURCE_SPACE:
-    case WEFT_SOURCE_CONQUERORS:
+    case WEFT_BENEFIT_TAPESTRY:
+      return WEFT_RULE_B2;
+    case WEFT_BENEFIT_DISCARD_TECH:
+    case WEFT_BENEFIT_DISCARD_MASTERPIECES:
+      return WEFT_RULE_B3;
+    case WEFT_BENEFIT_ROLL:
+    case WEFT_BENEFIT_ROLL_PLAIN:
+      return WEFT_RULE_B4;
+    case WEFT_BENEFIT_ADVANCE:
+    case WEFT_BENEFIT_REGRESS:
+      return WEFT_RULE_B5;
+    case WEFT_BENEFIT_EXPLORE:
+    case WEFT_BENEFIT_EXPLORE_ANYWHERE:
+    case WEFT_BENEFIT_CONQUER:
+    case WEFT_BENEFIT_CONQUER_ANYWHERE:
+      return WEFT_RULE_B7;
+    case WEFT_N_BENEFITS:
     default:
-      return benefit == WEFT_BENEFIT_ROLL || benefit == WEFT_BENEFIT_ROLL_PLAIN ? "B4" : "B5";
+      g_return_val_if_reached (WEFT_RULE_NONE);
     }
 }
 
@@ -35,75 +44,83 @@ weft_benefits_of_space (WeftRun *run, guint track, int number)
 
   for (int i = space->n_benefits - 1; i >= 0; i--)
     weft_agenda_push (run->state, (WeftTask){ .kind = WEFT_TASK_BENEFIT,
-                                              .a = space->benefits[i].kind,
-                                              .b = space->benefits[i].tracks,
-                                              .c = WEFT_SOURCE_SPACE });
+                                              .rule = (guint8) rule_of (space->benefits[i].kind),
+                                              .gain = space->benefits[i] });
 }
 
 void
-weft_benefits_advance (WeftRun *run, WeftPlayer bot, guint track, WeftCause cause, gboolean benefit,
-                       const char *rule)
+weft_benefits_advance (WeftRun *run, WeftPlayer bot, guint track, const WeftWhy *why)
 {
+  WeftWhy told = *why;
   int space;
 
-  benefit = benefit && bot == AUTOMA;
+  told.benefit = why->benefit && bot == AUTOMA;
   if (run->state->tokens[bot][track][0] >= WEFT_LAST_SPACE)
     {
-      weft_emit (run, .kind = WEFT_EVENT_SKIP, .rule = rule, .player = (guint8) bot,
-                 .skip = WEFT_SKIP_ADVANCE, .reason = WEFT_REASON_END_OF_TRACK,
-                 .track = (guint8) track);
+      weft_emit (run, .kind = WEFT_EVENT_SKIP, .rule = why->rule, .player = (guint8) bot,
+                 .source = why->source, .skip = WEFT_SKIP_ADVANCE, .cause = why->cause,
+                 .reason = WEFT_REASON_END_OF_TRACK, .track = (guint8) track);
       return;
     }
-  space = weft_tracks_advance (run, bot, track, 0, cause, benefit, rule);
-  if (benefit)
+  space = weft_tracks_advance (run, bot, track, 0, &told);
+  if (told.benefit)
     weft_benefits_of_space (run, track, space);
 }
 
+void
+weft_benefits_take_advance (WeftRun *run, const WeftTask *task)
+{
+  const WeftWhy why = { task->advance.cause, task->source, task->rule, .benefit = TRUE };
+
+  weft_benefits_advance (run, task->player, task->advance.track, &why);
+}
+
 static void
-regress (WeftRun *run, guint track, const char *rule)
+regress (WeftRun *run, guint track, const WeftWhy *why)
 {
   int space;
 
   if (run->state->tokens[AUTOMA][track][0] <= 0)
     {
-      weft_emit (run, .kind = WEFT_EVENT_SKIP, .rule = rule, .player = AUTOMA,
-                 .skip = WEFT_SKIP_REGRESS, .reason = WEFT_REASON_START_OF_TRACK,
-                 .track = (guint8) track);
+      weft_emit (run, .kind = WEFT_EVENT_SKIP, .rule = why->rule, .player = AUTOMA,
+                 .source = why->source, .skip = WEFT_SKIP_REGRESS, .cause = why->cause,
+                 .reason = WEFT_REASON_START_OF_TRACK, .track = (guint8) track);
       return;
     }
-  space = weft_tracks_regress (run, AUTOMA, track, 0, WEFT_CAUSE_BENEFIT, TRUE, rule);
+  space = weft_tracks_regress (run, AUTOMA, track, 0, why);
   weft_benefits_of_space (run, track, space);
 }
 
 void
-weft_benefits_ask_roll (WeftRun *run, WeftBenefitKind benefit, WeftTrackSet tracks,
-                        WeftSource source)
+weft_benefits_ask_roll (WeftRun *run, const WeftTask *task, WeftTrackSet tracks)
 {
-  weft_agenda_push (
-      run->state,
-      (WeftTask){ .kind = WEFT_TASK_ROLLED, .a = (guint8) benefit, .c = (guint8) source });
+  WeftTask rolled = *task;
+
+  rolled.kind = WEFT_TASK_ROLLED;
+  weft_agenda_push (run->state, rolled);
   run->state->prompt = (WeftPrompt){ .kind = WEFT_PROMPT_ROLL, .tracks = tracks };
 }
 
 void
 weft_benefits_rolled (WeftRun *run, const WeftTask *task, guint track)
 {
-  const char *rule = roll_rule (task->a, task->c);
+  WeftWhy why = { WEFT_CAUSE_BENEFIT, task->source, task->rule, .benefit = TRUE };
 
-  weft_emit (run, .kind = WEFT_EVENT_ROLL, .rule = rule, .player = AUTOMA, .track = (guint8) track);
-  switch ((WeftBenefitKind) task->a)
+  weft_emit (run, .kind = WEFT_EVENT_ROLL, .rule = task->rule, .player = AUTOMA,
+             .source = task->source, .track = (guint8) track);
+  switch ((WeftBenefitKind) task->gain.kind)
     {
     case WEFT_BENEFIT_ROLL:
-      weft_benefits_advance (run, AUTOMA, track, WEFT_CAUSE_ROLL, TRUE, rule);
-      break;
     case WEFT_BENEFIT_ROLL_PLAIN:
-      weft_benefits_advance (run, AUTOMA, track, WEFT_CAUSE_ROLL, FALSE, rule);
+      why.cause = WEFT_CAUSE_ROLL;
+      why.benefit = task->gain.kind == WEFT_BENEFIT_ROLL;
+      weft_benefits_advance (run, AUTOMA, track, &why);
       break;
     case WEFT_BENEFIT_ADVANCE:
-      weft_benefits_advance (run, AUTOMA, track, WEFT_CAUSE_BENEFIT, TRUE, rule);
+      weft_benefits_advance (run, AUTOMA, track, &why);
       break;
     case WEFT_BENEFIT_REGRESS:
-      regress (run, track, rule);
+      regress (run, track, &why);
       break;
     default:
       g_assert_not_reached ();
@@ -121,9 +138,10 @@ ask_reveal (WeftRun *run, const WeftTask *task)
 static void
 take_hex_action (WeftRun *run, const WeftTask *task)
 {
+  WeftBenefitKind kind = task->gain.kind;
   gboolean anywhere =
-      task->a == WEFT_BENEFIT_EXPLORE_ANYWHERE || task->a == WEFT_BENEFIT_CONQUER_ANYWHERE;
-  gboolean explores = task->a == WEFT_BENEFIT_EXPLORE || task->a == WEFT_BENEFIT_EXPLORE_ANYWHERE;
+      kind == WEFT_BENEFIT_EXPLORE_ANYWHERE || kind == WEFT_BENEFIT_CONQUER_ANYWHERE;
+  gboolean explores = kind == WEFT_BENEFIT_EXPLORE || kind == WEFT_BENEFIT_EXPLORE_ANYWHERE;
 
   if (!(explores ? weft_explore_automa (run, anywhere) : weft_conquest_automa (run, anywhere)))
     {
@@ -138,26 +156,28 @@ weft_benefits_gain (WeftRun *run, const WeftTask *task)
 {
   WeftState *state = run->state;
 
-  switch ((WeftBenefitKind) task->a)
+  switch ((WeftBenefitKind) task->gain.kind)
     {
     case WEFT_BENEFIT_TAPESTRY:
       state->tapestry++;
-      weft_emit (run, .kind = WEFT_EVENT_TAPESTRY, .rule = "B2", .player = AUTOMA,
-                 .count = state->tapestry);
+      weft_emit (run, .kind = WEFT_EVENT_TAPESTRY, .rule = task->rule, .player = AUTOMA,
+                 .source = task->source, .cause = WEFT_CAUSE_BENEFIT, .count = state->tapestry);
       break;
     case WEFT_BENEFIT_DISCARD_TECH:
-      weft_emit (run, .kind = WEFT_EVENT_DISCARD_TECH, .rule = "B3", .player = AUTOMA);
+      weft_emit (run, .kind = WEFT_EVENT_DISCARD_TECH, .rule = task->rule, .player = AUTOMA,
+                 .source = task->source);
       break;
     case WEFT_BENEFIT_DISCARD_MASTERPIECES:
-      weft_emit (run, .kind = WEFT_EVENT_DISCARD_MASTERPIECES, .rule = "B3", .player = AUTOMA);
+      weft_emit (run, .kind = WEFT_EVENT_DISCARD_MASTERPIECES, .rule = task->rule, .player = AUTOMA,
+                 .source = task->source);
       break;
     case WEFT_BENEFIT_ROLL:
     case WEFT_BENEFIT_ROLL_PLAIN:
-      weft_benefits_ask_roll (run, task->a, state->setup.tracks, task->c);
+      weft_benefits_ask_roll (run, task, state->setup.tracks);
       break;
     case WEFT_BENEFIT_ADVANCE:
     case WEFT_BENEFIT_REGRESS:
-      weft_benefits_ask_roll (run, task->a, task->b & state->setup.tracks, task->c);
+      weft_benefits_ask_roll (run, task, task->gain.tracks & state->setup.tracks);
       break;
     case WEFT_BENEFIT_EXPLORE:
     case WEFT_BENEFIT_EXPLORE_ANYWHERE:

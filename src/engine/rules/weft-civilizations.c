@@ -9,10 +9,8 @@
 #include "weft-conquest.h"
 #include "weft-deck.h"
 #include "weft-hexes.h"
+#include "weft-players-private.h"
 #include "weft-tracks.h"
-
-#define AUTOMA WEFT_PLAYER_AUTOMA
-#define HUMAN WEFT_PLAYER_P1
 
 /* The numbers printed on the civilization cards; no table has them. */
 #define TERRITORY_VP 1           /* C3 */
@@ -25,33 +23,63 @@
 #define ICONOCLAST_VP 3          /* C8 */
 #define CONQUERORS_TERRITORIES 2 /* C3: with more of these, one gets a toppled outpost */
 
+/* The rule a civilization's events cite. */
+static const guint8 rules[WEFT_N_CIVILIZATIONS] = {
+  [WEFT_CIVILIZATION_EXPLORERS] = WEFT_RULE_C1,  [WEFT_CIVILIZATION_SCIENTISTS] = WEFT_RULE_C2,
+  [WEFT_CIVILIZATION_CONQUERORS] = WEFT_RULE_C3, [WEFT_CIVILIZATION_ENGINEERS] = WEFT_RULE_C4,
+  [WEFT_CIVILIZATION_HUCKSTERS] = WEFT_RULE_C5,  [WEFT_CIVILIZATION_TRAILBLAZERS] = WEFT_RULE_C6,
+  [WEFT_CIVILIZATION_EQUALIZERS] = WEFT_RULE_C7, [WEFT_CIVILIZATION_ICONOCLASTS] = WEFT_RULE_C8,
+};
+
+static WeftSource
+source_of (WeftCivilization civilization)
+{
+  return (WeftSource) (civilization - WEFT_CIVILIZATION_EXPLORERS + WEFT_SOURCE_EXPLORERS);
+}
+
+/* An event of the Automa's civilization @id, given as members of WeftEvent. */
+#define emit_for(run, id, ...)                                                                     \
+  weft_emit (run, .rule = rules[WEFT_CIVILIZATION_##id], .source = WEFT_SOURCE_##id, __VA_ARGS__)
+
 static void
-score (WeftRun *run, const char *rule, WeftPart part, int count, int vp_each)
+score (WeftRun *run, WeftCivilization civilization, WeftPart part, int count, int vp_each)
 {
   WeftVpPart line = { (guint8) part, count, vp_each, count * vp_each };
 
   weft_run_score (run, line.vp);
-  weft_emit (run, .kind = WEFT_EVENT_VP, .rule = rule, .player = AUTOMA, .vp = line.vp,
+  weft_emit (run, .kind = WEFT_EVENT_VP, .rule = rules[civilization],
+             .source = (guint8) source_of (civilization), .player = AUTOMA, .vp = line.vp,
              .total = run->state->vp[AUTOMA], .parts = { line }, .n_parts = 1);
 }
 
-/* C1 and C2: the step the card shows for this income turn. */
+/* C1 and C2: a step the card shows. */
 static void
-take_printed_step (WeftRun *run, WeftCivilization civilization, int turn)
+push_printed_step (WeftState *state, WeftCivilization civilization, const WeftBenefit *step)
 {
-  const WeftCivilizationCard *card = &run->tables->civilizations[civilization];
-  const WeftBenefit *step = &card->income[turn];
+  WeftTask task = { .kind = WEFT_TASK_BENEFIT,
+                    .player = AUTOMA,
+                    .rule = rules[civilization],
+                    .source = (guint8) source_of (civilization) };
 
-  if ((card->income_turns & WEFT_TURN_BIT (turn)) == 0)
-    return;
   if (step->kind == WEFT_BENEFIT_ADVANCE && __builtin_popcount (step->tracks) == 1)
-    weft_benefits_advance (run, AUTOMA, (guint) __builtin_ctz (step->tracks),
-                           WEFT_CAUSE_CIVILIZATION, TRUE, "C1");
+    {
+      task.kind = WEFT_TASK_ADVANCE;
+      task.advance.track = (guint8) __builtin_ctz (step->tracks);
+      task.advance.cause = WEFT_CAUSE_CIVILIZATION;
+    }
   else
-    weft_agenda_push (run->state, (WeftTask){ .kind = WEFT_TASK_BENEFIT,
-                                              .a = step->kind,
-                                              .b = step->tracks,
-                                              .c = WEFT_SOURCE_SCIENTISTS });
+    task.gain = *step;
+  weft_agenda_push (state, task);
+}
+
+/* The steps the card shows for this income turn, in printed order. */
+static void
+take_printed_steps (WeftRun *run, WeftCivilization civilization, int turn)
+{
+  const WeftIncomeSteps *income = &run->tables->civilizations[civilization].income[turn];
+
+  for (int i = income->n_steps - 1; i >= 0; i--)
+    push_printed_step (run->state, civilization, &income->steps[i]);
 }
 
 static void
@@ -60,8 +88,9 @@ take_conquerors (WeftRun *run, int turn)
   weft_agenda_push (run->state, (WeftTask){ .kind = WEFT_TASK_CONQUERORS });
   if (weft_state_territories (run->state, AUTOMA) < turn) /* C3 (1) */
     weft_agenda_push (run->state, (WeftTask){ .kind = WEFT_TASK_BENEFIT,
-                                              .a = WEFT_BENEFIT_CONQUER,
-                                              .c = WEFT_SOURCE_CONQUERORS });
+                                              .rule = WEFT_RULE_C3,
+                                              .source = WEFT_SOURCE_CONQUERORS,
+                                              .gain = { .kind = WEFT_BENEFIT_CONQUER } });
 }
 
 void
@@ -75,13 +104,15 @@ weft_civilizations_conquerors_after (WeftRun *run)
     {
       guint8 hex = weft_hexes_first (run->tables, weak, run->tables->cards[tiebreaker].hexes);
 
-      if (state->supply[WEFT_PLAYER_SHADOW] > 0)
-        weft_conquest_add_shadow (run, hex, "C3");
+      if (state->supply[SHADOW] > 0)
+        weft_conquest_add_shadow (run, hex, WEFT_SOURCE_CONQUERORS,
+                                  rules[WEFT_CIVILIZATION_CONQUERORS]);
       else
-        weft_emit (run, .kind = WEFT_EVENT_SKIP, .rule = "C3", .player = WEFT_PLAYER_SHADOW,
-                   .skip = WEFT_SKIP_OUTPOST, .reason = WEFT_REASON_NO_OUTPOST);
+        emit_for (run, CONQUERORS, .kind = WEFT_EVENT_SKIP, .player = SHADOW,
+                  .skip = WEFT_SKIP_OUTPOST, .reason = WEFT_REASON_NO_OUTPOST);
     }
-  score (run, "C3", WEFT_PART_TERRITORIES, weft_state_territories (state, AUTOMA), TERRITORY_VP);
+  score (run, WEFT_CIVILIZATION_CONQUERORS, WEFT_PART_TERRITORIES,
+         weft_state_territories (state, AUTOMA), TERRITORY_VP);
 }
 
 /* C5: one item by the favorite track. */
@@ -89,8 +120,8 @@ static void
 add_to_pool (WeftRun *run, int items)
 {
   run->state->pool += (guint8) items;
-  weft_emit (run, .kind = WEFT_EVENT_POOL, .rule = "C5", .player = AUTOMA,
-             .track = run->state->favorites[AUTOMA], .count = run->state->pool);
+  emit_for (run, HUCKSTERS, .kind = WEFT_EVENT_POOL, .player = AUTOMA,
+            .track = run->state->favorites[AUTOMA], .count = run->state->pool);
 }
 
 /* The space the human's most advanced token counts for in C6: a completed track counts as 12 (P1).
@@ -128,7 +159,7 @@ trail_track (WeftRun *run)
     if (weft_setup_has_track (&state->setup, track)
         && trail_space (state, track) <= WEFT_LAST_SPACE)
       candidates |= (WeftTrackSet) WEFT_TRACK_BIT (track);
-  return weft_tracks_choose (run, AUTOMA, WEFT_NONE, candidates, "C6");
+  return weft_tracks_choose (run, AUTOMA, WEFT_NONE, candidates, WEFT_RULE_C6);
 }
 
 static void
@@ -140,14 +171,14 @@ lay_trailblazer (WeftRun *run)
 
   if (track == WEFT_NONE)
     {
-      weft_emit (run, .kind = WEFT_EVENT_SKIP, .rule = "C6", .player = AUTOMA,
-                 .skip = WEFT_SKIP_TRAILBLAZER, .reason = WEFT_REASON_NO_TRACK);
+      emit_for (run, TRAILBLAZERS, .kind = WEFT_EVENT_SKIP, .player = AUTOMA,
+                .skip = WEFT_SKIP_TRAILBLAZER, .reason = WEFT_REASON_NO_TRACK);
       return;
     }
   space = trail_space (state, track);
   state->trailblazers[track] |= (guint16) (1u << space);
-  weft_emit (run, .kind = WEFT_EVENT_TRAILBLAZER, .rule = "C6", .player = AUTOMA,
-             .track = (guint8) track, .count = space);
+  emit_for (run, TRAILBLAZERS, .kind = WEFT_EVENT_TRAILBLAZER, .player = AUTOMA,
+            .track = (guint8) track, .count = space);
 }
 
 /* C7: to the human's space, one or two ahead. */
@@ -169,18 +200,18 @@ take_equalizers (WeftRun *run)
       if (ahead >= 1 && ahead <= EQUALIZER_REACH)
         candidates |= (WeftTrackSet) WEFT_TRACK_BIT (i);
     }
-  track = weft_tracks_choose (run, AUTOMA, WEFT_NONE, candidates, "C7");
+  track = weft_tracks_choose (run, AUTOMA, WEFT_NONE, candidates, WEFT_RULE_C7);
   if (track == WEFT_NONE)
     {
-      score (run, "C7", WEFT_PART_NO_CANDIDATE, 1, EQUALIZER_VP);
+      score (run, WEFT_CIVILIZATION_EQUALIZERS, WEFT_PART_NO_CANDIDATE, 1, EQUALIZER_VP);
       return;
     }
   from = state->tokens[AUTOMA][track][0];
   to = weft_state_furthest (state, HUMAN, track);
   state->tokens[AUTOMA][track][0] = (gint8) to;
-  weft_emit (run, .kind = WEFT_EVENT_ADVANCE, .rule = "C7", .player = AUTOMA, .track = track,
-             .from = (guint8) from, .to = (guint8) to, .cause = WEFT_CAUSE_CIVILIZATION,
-             .benefit = TRUE);
+  emit_for (run, EQUALIZERS, .kind = WEFT_EVENT_ADVANCE, .player = AUTOMA, .track = track,
+            .from = (guint8) from, .to = (guint8) to, .cause = WEFT_CAUSE_CIVILIZATION,
+            .benefit = TRUE);
   weft_tracks_enter (run, AUTOMA, track, to);
   weft_benefits_of_space (run, track, to);
 }
@@ -190,12 +221,14 @@ static int
 remove_landmarks (WeftRun *run)
 {
   WeftState *state = run->state;
-  int removed = state->landmark_cards;
+  int removed = 0;
 
-  for (int i = 0; i < state->landmark_cards; i++)
-    weft_emit (run, .kind = WEFT_EVENT_REMOVE_LANDMARK, .rule = "C8", .player = AUTOMA,
-               .track = WEFT_NONE, .tier = WEFT_NONE);
-  state->landmark_cards = 0;
+  for (; state->landmark_cards > 0; removed++)
+    {
+      state->landmark_cards--;
+      emit_for (run, ICONOCLASTS, .kind = WEFT_EVENT_REMOVE_LANDMARK, .player = AUTOMA,
+                .track = WEFT_NONE, .tier = WEFT_NONE);
+    }
   for (guint8 track = 0; track < WEFT_N_TRACKS; track++)
     for (guint8 tier = 0; tier < WEFT_N_TIERS; tier++)
       {
@@ -203,8 +236,8 @@ remove_landmarks (WeftRun *run)
           continue;
         state->landmarks[track][tier] = WEFT_OWNER_REMOVED;
         removed++;
-        weft_emit (run, .kind = WEFT_EVENT_REMOVE_LANDMARK, .rule = "C8", .player = AUTOMA,
-                   .track = track, .tier = tier);
+        emit_for (run, ICONOCLASTS, .kind = WEFT_EVENT_REMOVE_LANDMARK, .player = AUTOMA,
+                  .track = track, .tier = tier);
       }
   return removed;
 }
@@ -213,23 +246,27 @@ remove_landmarks (WeftRun *run)
 void
 weft_civilizations_iconoclasts (WeftRun *run, int rolls)
 {
+  const WeftTask roll = { .rule = WEFT_RULE_C8,
+                          .source = WEFT_SOURCE_ICONOCLASTS,
+                          .gain = { .kind = WEFT_BENEFIT_ROLL } };
   WeftState *state = run->state;
   int removed = remove_landmarks (run);
   WeftTrackSet tracks = weft_tracks_candidates (state, AUTOMA);
 
   if (removed > 0)
-    score (run, "C8", WEFT_PART_LANDMARKS, removed, ICONOCLAST_VP);
+    score (run, WEFT_CIVILIZATION_ICONOCLASTS, WEFT_PART_LANDMARKS, removed, ICONOCLAST_VP);
   rolls += removed;
   if (rolls == 0)
     return;
   if (tracks == 0)
     {
-      weft_emit (run, .kind = WEFT_EVENT_SKIP, .rule = "C8", .player = AUTOMA,
-                 .skip = WEFT_SKIP_ROLL, .reason = WEFT_REASON_ALL_TRACKS_COMPLETE);
+      emit_for (run, ICONOCLASTS, .kind = WEFT_EVENT_SKIP, .player = AUTOMA, .skip = WEFT_SKIP_ROLL,
+                .reason = WEFT_REASON_ALL_TRACKS_COMPLETE);
       return;
     }
-  weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_ICONOCLASTS, .a = (guint8) (rolls - 1) });
-  weft_benefits_ask_roll (run, WEFT_BENEFIT_ROLL, tracks, WEFT_SOURCE_ICONOCLASTS);
+  weft_agenda_push (state,
+                    (WeftTask){ .kind = WEFT_TASK_ICONOCLASTS, .rolls = (guint8) (rolls - 1) });
+  weft_benefits_ask_roll (run, &roll, tracks);
 }
 
 void
@@ -243,13 +280,14 @@ weft_civilizations_take_income (WeftRun *run, int index)
     {
     case WEFT_CIVILIZATION_EXPLORERS:
     case WEFT_CIVILIZATION_SCIENTISTS:
-      take_printed_step (run, civilization, turn);
+      take_printed_steps (run, civilization, turn);
       break;
     case WEFT_CIVILIZATION_CONQUERORS:
       take_conquerors (run, turn);
       break;
     case WEFT_CIVILIZATION_ENGINEERS:
-      score (run, "C4", WEFT_PART_LANDMARKS, weft_state_mat_landmarks (state), LANDMARK_VP);
+      score (run, WEFT_CIVILIZATION_ENGINEERS, WEFT_PART_LANDMARKS,
+             weft_state_mat_landmarks (state), LANDMARK_VP);
       break;
     case WEFT_CIVILIZATION_EQUALIZERS:
       take_equalizers (run);
@@ -259,8 +297,8 @@ weft_civilizations_take_income (WeftRun *run, int index)
       break;
     case WEFT_CIVILIZATION_ICONOCLASTS:
       if (weft_state_mat_landmarks (state) == 0)
-        weft_emit (run, .kind = WEFT_EVENT_SKIP, .rule = "C8", .player = AUTOMA,
-                   .skip = WEFT_SKIP_REMOVE_LANDMARK, .reason = WEFT_REASON_NO_LANDMARK);
+        emit_for (run, ICONOCLASTS, .kind = WEFT_EVENT_SKIP, .player = AUTOMA,
+                  .skip = WEFT_SKIP_REMOVE_LANDMARK, .reason = WEFT_REASON_NO_LANDMARK);
       weft_civilizations_iconoclasts (run, 0);
       break;
     case WEFT_CIVILIZATION_TRAILBLAZERS:
@@ -295,5 +333,5 @@ weft_civilizations_end_game (WeftRun *run)
     for (int space = 1; space <= WEFT_LAST_SPACE; space++)
       if ((state->trailblazers[track] >> space) & 1)
         ahead += trail_position (state, track) <= space;
-  score (run, "C6", WEFT_PART_TRAILBLAZERS, ahead, TRAIL_VP);
+  score (run, WEFT_CIVILIZATION_TRAILBLAZERS, WEFT_PART_TRAILBLAZERS, ahead, TRAIL_VP);
 }

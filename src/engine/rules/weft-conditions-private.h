@@ -27,6 +27,16 @@ gboolean weft_check_human (const WeftState *state, guint player, GError **error)
 /* @track is in play. */
 gboolean weft_check_track (const WeftState *state, guint track, GError **error);
 
+/* @player has taken an income turn. */
+gboolean weft_check_begun (const WeftState *state, guint player, GError **error);
+
+/* @hex is a territory with fewer than two tokens (H2). */
+gboolean
+weft_check_room (const WeftState *state, const WeftTables *tables, guint hex, GError **error);
+
+/* @player has an outpost left. */
+gboolean weft_check_supply (const WeftState *state, guint player, GError **error);
+
 /* The game is played against the Automa; @what is what only such a game has. */
 gboolean weft_check_solo (const WeftState *state, const char *what, GError **error);
 

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "weft-move.h"
 #include "weft-run-private.h"
 
 G_BEGIN_DECLS
@@ -25,16 +26,18 @@ void weft_conquest_automa_answered (WeftRun *run, guint hex, gboolean trapped);
 
 /**
  * weft_conquest_human:
+ * @move: a `conquer`, which says with what (P5) and whether a trap is possible (P7)
  *
- * The human conquers @hex (D). While the Automa may discard a trap this sets the prompt `trap` and
+ * The human conquers a hex (D). While the Automa may discard a trap this sets the prompt `trap` and
  * goes on in weft_conquest_human_answered().
  */
-void weft_conquest_human (WeftRun *run, WeftPlayer human, guint hex);
+void weft_conquest_human (WeftRun *run, const WeftMove *move);
 
-/* The card the Automa discarded was a trap, or was not (D1). */
-void weft_conquest_human_answered (WeftRun *run, WeftPlayer human, guint hex, gboolean trapped);
+/* The card the Automa discarded against the conquest @task was a trap, or was not (D1). */
+void weft_conquest_human_answered (WeftRun *run, const WeftTask *task, gboolean trapped);
 
-/* Adds a toppled Shadow Empire outpost to @hex (Q3, C3); it must have room, the supply one. */
-void weft_conquest_add_shadow (WeftRun *run, guint hex, const char *rule);
+/* Adds a toppled Shadow Empire outpost to @hex (Q3; for @source C3); it must have room, the supply
+ * one. */
+void weft_conquest_add_shadow (WeftRun *run, guint hex, WeftSource source, WeftRule rule);
 
 G_END_DECLS

@@ -16,7 +16,7 @@ weft_explore_place_tile (WeftState *state, guint hex)
 }
 
 static gboolean
-skip (WeftRun *run, WeftReason reason, const char *rule)
+skip (WeftRun *run, WeftReason reason, WeftRule rule)
 {
   weft_emit (run, .kind = WEFT_EVENT_SKIP, .rule = rule, .player = WEFT_PLAYER_AUTOMA,
              .skip = WEFT_SKIP_EXPLORE, .reason = (guint8) reason);
@@ -28,16 +28,18 @@ weft_explore_automa (WeftRun *run, gboolean anywhere)
 {
   WeftState *state = run->state;
   const WeftBoard *board = &state->board;
-  WeftEvent event = { .kind = WEFT_EVENT_EXPLORE, .rule = "E3", .player = WEFT_PLAYER_AUTOMA };
+  WeftEvent event = { .kind = WEFT_EVENT_EXPLORE,
+                      .rule = WEFT_RULE_E3,
+                      .player = WEFT_PLAYER_AUTOMA };
   WeftHexSet valid = weft_board_empty_hexes (board), kept;
   guint tiebreaker = weft_deck_tiebreaker (&state->deck);
 
   if (!state->tiles)
-    return skip (run, WEFT_REASON_NO_TILES, "H6");
+    return skip (run, WEFT_REASON_NO_TILES, WEFT_RULE_H6);
   if (!anywhere)
     valid &= weft_hexes_next_to (run->tables, board->controlled[WEFT_PLAYER_AUTOMA]);
   if (valid == 0)
-    return skip (run, WEFT_REASON_NO_HEX, "E1");
+    return skip (run, WEFT_REASON_NO_HEX, WEFT_RULE_E1);
   if (tiebreaker == 0)
     return FALSE;
 
@@ -51,8 +53,7 @@ weft_explore_automa (WeftRun *run, gboolean anywhere)
   event.hexes = valid;
   event.pattern = run->tables->cards[tiebreaker].hexes;
   event.hex = weft_hexes_first (run->tables, kept, event.pattern);
-  if (run->events != NULL)
-    g_array_append_val (run->events, event);
   weft_explore_place_tile (state, event.hex);
+  weft_run_tell (run, &event);
   return TRUE;
 }

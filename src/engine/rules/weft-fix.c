@@ -56,7 +56,8 @@ check_landmark (const WeftState *state, const WeftMove *move, GError **error)
   return weft_check_player (state, move->owner, error);
 }
 
-/* The outposts each color has left after a hex is corrected. */
+/* The outposts each color has left after a hex is corrected; other pieces come from no supply (P5).
+ */
 static void
 count_supply (const WeftState *state, const WeftMove *move, int supply[WEFT_N_PLAYERS])
 {
@@ -64,12 +65,13 @@ count_supply (const WeftState *state, const WeftMove *move, int supply[WEFT_N_PL
     supply[player] = state->supply[player];
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
     {
-      guint8 before = state->board.outposts[move->hex][i].owner;
+      const WeftOutpost *before = &state->board.outposts[move->hex][i];
+      const WeftOutpost *after = &move->outposts[i];
 
-      if (before != WEFT_NONE)
-        supply[before]++;
-      if (move->outposts[i].owner != WEFT_NONE)
-        supply[move->outposts[i].owner]--;
+      if (before->owner != WEFT_NONE && !before->other)
+        supply[before->owner]++;
+      if (after->owner != WEFT_NONE && !after->other)
+        supply[after->owner]--;
     }
 }
 
@@ -92,6 +94,10 @@ check_hex (const WeftState *state, const WeftTables *tables, const WeftMove *mov
                             "Outposts stand on territories only: %s would be none.", name);
       if (!weft_check_player (state, move->outposts[i].owner, error))
         return FALSE;
+      if (move->outposts[i].other && !weft_player_is_human (move->outposts[i].owner))
+        return weft_refuse (error, PIECE_OF_BOT,
+                            "%s has outposts only: “other” is for a human's pieces.",
+                            weft_player_nick (move->outposts[i].owner));
     }
   count_supply (state, move, supply);
   for (guint player = 0; player < WEFT_N_PLAYERS; player++)
@@ -186,11 +192,13 @@ fix_hex (WeftState *state, const WeftMove *move)
   for (guint player = 0; player < WEFT_N_PLAYERS; player++)
     state->supply[player] = (guint8) supply[player];
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
-    outposts[i] = (WeftOutpost){ WEFT_NONE, FALSE, WEFT_NONE };
+    outposts[i] = (WeftOutpost){ WEFT_NONE, FALSE, WEFT_NONE, FALSE };
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
     if (move->outposts[i].owner != WEFT_NONE)
-      outposts[n++] = (WeftOutpost){ move->outposts[i].owner, move->outposts[i].upright,
-                                     WEFT_NONE }; /* no longer counts for topple-two */
+      {
+        outposts[n] = move->outposts[i];
+        outposts[n++].toppled_by = WEFT_NONE; /* no longer counts for topple-two */
+      }
   if (move->territory)
     state->board.territories |= WEFT_HEX_BIT (move->hex);
   else

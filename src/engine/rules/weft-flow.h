@@ -38,4 +38,21 @@ gboolean weft_flow_apply (const WeftTables *tables, WeftState *state, const Weft
 void weft_flow_apply_legal (const WeftTables *tables, WeftState *state, const WeftMove *move,
                             GArray *events);
 
+/**
+ * weft_flow_follow:
+ * @move: a move that is known to be legal
+ * @events: an array of #WeftEvent to append to
+ * @states: an array of #WeftState, as long as @events: to it is appended, for each event, the state
+ *   as soon as that has happened
+ *
+ * The same for who shows a move event by event. The states are there to be looked at: their prompt
+ * and agenda are those of a move in progress.
+ */
+void weft_flow_follow (const WeftTables *tables, WeftState *state, const WeftMove *move,
+                       GArray *events, GArray *states);
+
+/* The same for the start of the game. */
+void weft_flow_follow_start (const WeftTables *tables, const WeftSetup *setup, WeftState *state,
+                             GArray *events, GArray *states);
+
 G_END_DECLS

@@ -9,10 +9,8 @@
 #include "weft-benefits.h"
 #include "weft-civilizations.h"
 #include "weft-deck.h"
+#include "weft-players-private.h"
 #include "weft-tracks.h"
-
-#define AUTOMA WEFT_PLAYER_AUTOMA
-#define SHADOW WEFT_PLAYER_SHADOW
 
 /* The order of I1 at level 6. */
 static const guint8 first_income_tracks[] = {
@@ -33,9 +31,8 @@ push_advance (WeftState *state, WeftPlayer bot, guint track)
 {
   weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_ADVANCE,
                                        .player = (guint8) bot,
-                                       .a = (guint8) track,
-                                       .b = WEFT_CAUSE_INCOME,
-                                       .c = bot == AUTOMA });
+                                       .rule = WEFT_RULE_I1,
+                                       .advance = { (guint8) track, WEFT_CAUSE_INCOME } });
 }
 
 /* I1: first the Automa, then the Shadow Empire. */
@@ -77,13 +74,13 @@ review_favorite (WeftRun *run, WeftPlayer bot)
       && (state->tokens[bot][from][0] == WEFT_LAST_SPACE || is_overtaken (state, bot)))
     {
       guint8 chosen = weft_tracks_choose (run, bot, WEFT_BOX_LANDMARK,
-                                          weft_tracks_candidates (state, bot), "I2");
+                                          weft_tracks_candidates (state, bot), WEFT_RULE_I2);
 
       to = chosen != WEFT_NONE ? chosen : from;
     }
   state->favorites[bot] = to;
-  weft_emit (run, .kind = WEFT_EVENT_FAVORITE, .rule = "I2", .player = (guint8) bot, .from = from,
-             .to = to, .changed = from != to);
+  weft_emit (run, .kind = WEFT_EVENT_FAVORITE, .rule = WEFT_RULE_I2, .player = (guint8) bot,
+             .from = from, .to = to, .changed = from != to);
 }
 
 static void
@@ -111,7 +108,7 @@ score_victory_points (WeftRun *run, const WeftLevel *level)
 {
   WeftState *state = run->state;
   const WeftMatRow *row = &run->tables->mat[level->hard ? 1 : 0][state->income_turns[AUTOMA]];
-  WeftEvent event = { .kind = WEFT_EVENT_VP, .rule = "I5", .player = AUTOMA };
+  WeftEvent event = { .kind = WEFT_EVENT_VP, .rule = WEFT_RULE_I5, .player = AUTOMA };
   gint8 (*tokens)[WEFT_N_TOKENS] = state->tokens[AUTOMA];
   int others = tokens[WEFT_TRACK_TECHNOLOGY][0] + tokens[WEFT_TRACK_EXPLORATION][0];
 
@@ -129,8 +126,7 @@ score_victory_points (WeftRun *run, const WeftLevel *level)
             row->technology_exploration_and_arts);
   weft_run_score (run, event.vp);
   event.total = state->vp[AUTOMA];
-  if (run->events != NULL)
-    g_array_append_val (run->events, event);
+  weft_run_tell (run, &event);
 }
 
 static void
@@ -139,22 +135,23 @@ add_progress_cards (WeftRun *run, int count)
   if (count == 0)
     return;
   weft_deck_add (&run->state->deck, count);
-  weft_emit (run, .kind = WEFT_EVENT_PROGRESS, .rule = "I6", .player = AUTOMA, .count = count);
+  weft_emit (run, .kind = WEFT_EVENT_PROGRESS, .rule = WEFT_RULE_I6, .player = AUTOMA,
+             .count = count);
 }
 
 static void
 gain_tapestry (WeftRun *run)
 {
   run->state->tapestry++;
-  weft_emit (run, .kind = WEFT_EVENT_TAPESTRY, .rule = "I8", .player = AUTOMA,
-             .count = run->state->tapestry);
+  weft_emit (run, .kind = WEFT_EVENT_TAPESTRY, .rule = WEFT_RULE_I8, .player = AUTOMA,
+             .cause = WEFT_CAUSE_INCOME, .count = run->state->tapestry);
 }
 
 static void
-shuffle (WeftRun *run, const char *rule)
+shuffle (WeftRun *run, WeftRule rule)
 {
   weft_deck_shuffle (&run->state->deck);
-  weft_emit (run, .kind = WEFT_EVENT_SHUFFLE, .rule = rule, .player = run->state->active);
+  weft_emit (run, .kind = WEFT_EVENT_SHUFFLE, .rule = (guint8) rule, .player = run->state->active);
 }
 
 enum
@@ -172,14 +169,20 @@ enum
 };
 
 void
-weft_income_begin (WeftRun *run, const char *rule)
+weft_income_begin (WeftRun *run, WeftEraBegun begun)
 {
+  static const guint8 rules[] = {
+    [WEFT_ERA_FIRST_TURN] = WEFT_RULE_T1,
+    [WEFT_ERA_EMPTY_DECK] = WEFT_RULE_T2,
+    [WEFT_ERA_INCOME_HAND] = WEFT_RULE_T3,
+  };
   WeftState *state = run->state;
 
   state->income_turns[AUTOMA]++;
-  weft_emit (run, .kind = WEFT_EVENT_ERA, .rule = rule, .player = AUTOMA,
-             .count = state->income_turns[AUTOMA]);
-  weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_INCOME, .a = STEP_FIRST_INCOME_SPECIALS });
+  weft_emit (run, .kind = WEFT_EVENT_ERA, .rule = rules[begun], .player = AUTOMA,
+             .count = state->income_turns[AUTOMA], .begun = (guint8) begun);
+  weft_agenda_push (state,
+                    (WeftTask){ .kind = WEFT_TASK_INCOME, .step = STEP_FIRST_INCOME_SPECIALS });
 }
 
 /* I4: at level 6 the first civilization acts before the second (S4). */
@@ -187,7 +190,8 @@ static void
 take_civilizations (WeftState *state)
 {
   for (int index = state->setup.n_civilizations - 1; index >= 0; index--)
-    weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_CIVILIZATION, .a = (guint8) index });
+    weft_agenda_push (state,
+                      (WeftTask){ .kind = WEFT_TASK_CIVILIZATION, .civilization = (guint8) index });
 }
 
 static void
@@ -205,7 +209,7 @@ weft_income_step (WeftRun *run, int step)
   int turn = state->income_turns[AUTOMA];
 
   if (step + 1 < N_STEPS)
-    weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_INCOME, .a = (guint8) (step + 1) });
+    weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_INCOME, .step = (guint8) (step + 1) });
   switch (step)
     {
     case STEP_FIRST_INCOME_SPECIALS:
@@ -236,7 +240,7 @@ weft_income_step (WeftRun *run, int step)
       break;
     case STEP_PLAY_TAPESTRY:
       if (has (level->play_tapestry, turn))
-        weft_emit (run, .kind = WEFT_EVENT_PLAY_TAPESTRY, .rule = "I7", .player = AUTOMA);
+        weft_emit (run, .kind = WEFT_EVENT_PLAY_TAPESTRY, .rule = WEFT_RULE_I7, .player = AUTOMA);
       break;
     case STEP_GAIN_TAPESTRY:
       if (has (level->gain_tapestry, turn))
@@ -244,7 +248,7 @@ weft_income_step (WeftRun *run, int step)
       break;
     case STEP_SHUFFLE:
       if (has (level->shuffle, turn))
-        shuffle (run, "I9");
+        shuffle (run, WEFT_RULE_I9);
       break;
     default:
       g_assert_not_reached ();
@@ -259,18 +263,19 @@ weft_income_shadow_empire (WeftRun *run)
   if (state->opened)
     review_favorite (run, SHADOW);
   state->opened = TRUE;
-  shuffle (run, "T6");
+  shuffle (run, WEFT_RULE_T6);
 }
 
 void
 weft_income_human (WeftRun *run, WeftPlayer human)
 {
+  const WeftWhy why = { .cause = WEFT_CAUSE_INCOME, .rule = WEFT_RULE_I1, .benefit = TRUE };
   WeftState *state = run->state;
   gboolean solo = weft_setup_is_solo (&state->setup);
 
   state->income_turns[human]++;
   state->took_income = TRUE;
-  weft_emit (run, .kind = WEFT_EVENT_ERA, .rule = "T5", .player = (guint8) human,
+  weft_emit (run, .kind = WEFT_EVENT_ERA, .rule = WEFT_RULE_T5, .player = (guint8) human,
              .count = state->income_turns[human]);
   if (!solo || state->income_turns[human] != 1
       || weft_setup_level (&state->setup, run->tables)->first_income
@@ -279,9 +284,9 @@ weft_income_human (WeftRun *run, WeftPlayer human)
   for (guint i = 0; i < G_N_ELEMENTS (first_income_tracks); i++)
     {
       guint track = first_income_tracks[i];
-      int token = weft_tracks_token (state, human, track, TRUE);
+      int token = weft_tracks_token (state, human, track, WEFT_FORWARD);
 
       if (token >= 0)
-        weft_tracks_advance (run, human, track, token, WEFT_CAUSE_INCOME, TRUE, "I1");
+        weft_tracks_advance (run, human, track, token, &why);
     }
 }

@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 
 /**
  * weft_income_begin:
- * @rule: why this turn is an income turn: T1, T2 or T3
+ * @begun: why this turn is an income turn (T1 to T3)
  *
  * Begins the Automa's next income turn: its steps are put on the agenda.
  */
-void weft_income_begin (WeftRun *run, const char *rule);
+void weft_income_begin (WeftRun *run, WeftEraBegun begun);
 
 /* Carries out step @step of a %WEFT_TASK_INCOME and puts the next one on the agenda. */
 void weft_income_step (WeftRun *run, int step);

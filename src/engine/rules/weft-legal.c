@@ -9,6 +9,7 @@
 #include "weft-conditions-private.h"
 #include "weft-deck.h"
 #include "weft-fix.h"
+#include "weft-human-cards.h"
 #include "weft-tracks.h"
 
 static void
@@ -139,10 +140,7 @@ check_token (const WeftState *state, const WeftMove *move, gboolean forward, GEr
 static gboolean
 check_advance (const WeftState *state, const WeftMove *move, GError **error)
 {
-  if (state->income_turns[move->player] == 0)
-    return weft_refuse (error, BEGIN_WITH_INCOME, "%s must begin with an income turn.",
-                        weft_player_nick (move->player));
-  return check_token (state, move, TRUE, error);
+  return weft_check_begun (state, move->player, error) && check_token (state, move, TRUE, error);
 }
 
 static gboolean
@@ -182,22 +180,13 @@ static gboolean
 check_conquer (const WeftState *state, const WeftTables *tables, const WeftMove *move,
                GError **error)
 {
-  const char *hex = tables->hexes[move->hex].name;
-
-  if (!weft_check_solo (state, "a map", error))
+  if (!weft_check_solo (state, "a map", error)
+      || !weft_check_room (state, tables, move->hex, error))
     return FALSE;
-  if (!weft_board_is_territory (&state->board, move->hex))
-    return weft_refuse (error, NO_TERRITORY, "%s is no territory: explore it first.", hex);
-  if (weft_board_count (&state->board, move->hex) >= WEFT_HEX_TOKENS)
-    return weft_refuse (error, HEX_FULL, "%s is full: a territory holds at most %d tokens.", hex,
-                        WEFT_HEX_TOKENS);
   if (weft_board_controls (&state->board, move->player, move->hex))
     return weft_refuse (error, HEX_CONTROLLED, "%s controls %s already.",
-                        weft_player_nick (move->player), hex);
-  if (state->supply[move->player] == 0)
-    return weft_refuse (error, NO_OUTPOST, "%s has no outpost left.",
-                        weft_player_nick (move->player));
-  return TRUE;
+                        weft_player_nick (move->player), tables->hexes[move->hex].name);
+  return move->other || weft_check_supply (state, move->player, error);
 }
 
 static gboolean
@@ -273,6 +262,23 @@ check_reveal (const WeftState *state, const WeftMove *move, GError **error)
                       move->cards[0], text->str);
 }
 
+/* V4. */
+static gboolean
+check_tie (const WeftState *state, const WeftMove *move, GError **error)
+{
+  WeftPlayerSet foremost = weft_state_foremost (state);
+
+  if ((foremost & (foremost - 1)) == 0)
+    return weft_refuse (error, NO_TIE,
+                        "There is no tie: all victory points must be known, and two players have "
+                        "the most.");
+  if (move->winner == WEFT_WINNER_TIE
+      || (move->winner < WEFT_N_PLAYERS && (foremost & WEFT_PLAYER_BIT (move->winner)) != 0))
+    return TRUE;
+  return weft_refuse (error, NOT_TIED, "%s is not among those who are tied.",
+                      weft_player_nick (move->winner));
+}
+
 gboolean
 weft_legal_can_fix (const WeftState *state)
 {
@@ -299,6 +305,11 @@ check_human_move (const WeftState *state, const WeftTables *tables, const WeftMo
       return check_explore (state, tables, move, error);
     case WEFT_MOVE_CONQUER:
       return check_conquer (state, tables, move, error);
+    case WEFT_MOVE_PLACE:
+    case WEFT_MOVE_REVOLUTION:
+    case WEFT_MOVE_TAKE_LANDMARK:
+    case WEFT_MOVE_AGE_OF_DISCOVERY:
+      return weft_human_cards_check (state, tables, move, error);
     case WEFT_MOVE_TAKE_POOL:
       return check_take_pool (state, error);
     case WEFT_MOVE_END_TURN:
@@ -324,6 +335,8 @@ has_prompt_for (const WeftState *state, WeftMoveKind kind)
       return state->prompt.kind == WEFT_PROMPT_TRAP || state->prompt.kind == WEFT_PROMPT_HUMAN_TRAP;
     case WEFT_MOVE_FIX:
       return weft_legal_can_fix (state);
+    case WEFT_MOVE_TIE:
+      return state->over;
     default:
       return TRUE;
     }
@@ -345,6 +358,10 @@ weft_legal_check (const WeftState *state, const WeftTables *tables, const WeftMo
     case WEFT_MOVE_SINGULARITY:
     case WEFT_MOVE_EXPLORE:
     case WEFT_MOVE_CONQUER:
+    case WEFT_MOVE_PLACE:
+    case WEFT_MOVE_REVOLUTION:
+    case WEFT_MOVE_TAKE_LANDMARK:
+    case WEFT_MOVE_AGE_OF_DISCOVERY:
     case WEFT_MOVE_TAKE_POOL:
     case WEFT_MOVE_END_TURN:
       return check_turn (state, tables, move, error)
@@ -361,6 +378,8 @@ weft_legal_check (const WeftState *state, const WeftTables *tables, const WeftMo
       return weft_check_solo (state, "territory tiles", error);
     case WEFT_MOVE_FIX:
       return weft_fix_check (state, tables, move, error);
+    case WEFT_MOVE_TIE:
+      return check_tie (state, move, error);
     case WEFT_MOVE_ANSWER:
     case WEFT_MOVE_NOTE:
       return TRUE;
@@ -396,6 +415,14 @@ add_token_moves (GArray *moves, const WeftState *state, const WeftTables *tables
 }
 
 static void
+add_landmark_moves (GArray *moves, const WeftState *state, const WeftTables *tables, WeftMove move)
+{
+  move.kind = WEFT_MOVE_TAKE_LANDMARK;
+  for (move.tier = 0; move.tier < WEFT_N_TIERS; move.tier++)
+    add_if_legal (moves, state, tables, move);
+}
+
+static void
 add_turn_moves (GArray *moves, const WeftState *state, const WeftTables *tables)
 {
   static const guint8 plain[] = { WEFT_MOVE_INCOME, WEFT_MOVE_TAKE_POOL, WEFT_MOVE_END_TURN };
@@ -416,6 +443,9 @@ add_turn_moves (GArray *moves, const WeftState *state, const WeftTables *tables)
       add_token_moves (moves, state, tables, move);
       move.kind = WEFT_MOVE_SINGULARITY;
       add_if_legal (moves, state, tables, move);
+      move.kind = WEFT_MOVE_AGE_OF_DISCOVERY;
+      add_token_moves (moves, state, tables, move);
+      add_landmark_moves (moves, state, tables, move);
     }
   move.track = 0;
   for (move.hex = 0; weft_setup_is_solo (&state->setup) && move.hex < WEFT_N_HEXES; move.hex++)
@@ -473,6 +503,18 @@ add_rolls (GArray *moves, const WeftState *state)
       g_array_append_val (moves, move);
 }
 
+/* Who can have won a tie. */
+static void
+add_ties (GArray *moves, const WeftState *state, const WeftTables *tables)
+{
+  WeftMove move = { .kind = WEFT_MOVE_TIE, .token = WEFT_NONE };
+
+  for (move.winner = 0; move.winner < WEFT_N_PLAYERS; move.winner++)
+    add_if_legal (moves, state, tables, move);
+  move.winner = WEFT_WINNER_TIE;
+  add_if_legal (moves, state, tables, move);
+}
+
 /* Both values of an answer or of `tiles`. */
 static void
 add_yes_and_no (GArray *moves, WeftMoveKind kind)
@@ -509,6 +551,8 @@ weft_legal_moves (const WeftState *state, const WeftTables *tables)
       add_yes_and_no (moves, WEFT_MOVE_ANSWER);
       break;
     case WEFT_PROMPT_OVER:
+      add_ties (moves, state, tables);
+      break;
     case WEFT_N_PROMPTS:
     default:
       break;
@@ -516,4 +560,43 @@ weft_legal_moves (const WeftState *state, const WeftTables *tables)
   if (weft_setup_is_solo (&state->setup))
     add_yes_and_no (moves, WEFT_MOVE_TILES);
   return moves;
+}
+
+/* Whether a move of the kind is possible on any hex that the list does not have. */
+static gboolean
+is_possible_unlisted (const WeftState *state, const WeftTables *tables, WeftMoveKind kind)
+{
+  WeftMove move = { .kind = (guint8) kind,
+                    .player = state->prompt.player,
+                    .token = WEFT_NONE,
+                    .other = kind != WEFT_MOVE_REVOLUTION,
+                    .n_hexes = 1 };
+
+  if (state->prompt.kind != WEFT_PROMPT_TURN)
+    return FALSE;
+  for (move.hex = 0; move.hex < WEFT_N_HEXES; move.hex++)
+    {
+      g_autoptr (GError) ignored = NULL;
+
+      move.hexes[0] = move.hex;
+      if (weft_legal_check (state, tables, &move, &ignored))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+guint32
+weft_legal_unlisted (const WeftState *state, const WeftTables *tables)
+{
+  static const guint8 on_hexes[] = { WEFT_MOVE_CONQUER, WEFT_MOVE_PLACE, WEFT_MOVE_REVOLUTION };
+  guint32 kinds = WEFT_MOVE_BIT (WEFT_MOVE_VP) | WEFT_MOVE_BIT (WEFT_MOVE_NOTE);
+
+  g_return_val_if_fail (state != NULL && tables != NULL, 0);
+
+  if (weft_legal_can_fix (state))
+    kinds |= WEFT_MOVE_BIT (WEFT_MOVE_FIX);
+  for (guint i = 0; i < G_N_ELEMENTS (on_hexes); i++)
+    if (is_possible_unlisted (state, tables, on_hexes[i]))
+      kinds |= WEFT_MOVE_BIT (on_hexes[i]);
+  return kinds;
 }

@@ -11,19 +11,18 @@
 #include "weft-board.h"
 #include "weft-civilizations.h"
 #include "weft-deck.h"
-
-#define AUTOMA WEFT_PLAYER_AUTOMA
-#define SHADOW WEFT_PLAYER_SHADOW
-#define HUMAN WEFT_PLAYER_P1
+#include "weft-players-private.h"
 
 static void
 put_start_outposts (WeftState *state, guint hex, WeftPlayer player)
 {
-  WeftOutpost outpost = { (guint8) player, TRUE, WEFT_NONE };
+  gboolean tokens = state->setup.militants && weft_player_is_human (player); /* P5 */
+  WeftOutpost outpost = { (guint8) player, TRUE, WEFT_NONE, (guint8) tokens };
 
   weft_board_add (&state->board, hex, outpost);
   weft_board_add (&state->board, hex, outpost);
-  state->supply[player] -= 2;
+  if (!tokens)
+    state->supply[player] -= 2;
 }
 
 /* S1 to S3: the map, outposts and supplies. */
@@ -66,6 +65,7 @@ weft_start_position_lay (WeftRun *run, const WeftSetup *setup)
   memset (state->board.outposts, WEFT_NONE, sizeof state->board.outposts);
   for (guint player = 0; player < WEFT_N_PLAYERS; player++)
     state->vp[player] = weft_player_is_human (player) ? WEFT_VP_UNKNOWN : 0;
+  state->tie = WEFT_NONE;
   state->landmark_cards = setup->landmark_cards;
   weft_deck_init (&state->deck, tables, setup->mode);
   if (weft_setup_is_solo (setup))

@@ -61,34 +61,51 @@ weft_tracks_narrow (const WeftState *state, const WeftTables *tables, WeftPlayer
   return kept;
 }
 
-guint8
-weft_tracks_climb (const WeftState *state, const WeftTables *tables, WeftPlayer bot, guint number,
-                   WeftTrackSet candidates, guint8 ladder[WEFT_LADDER_LENGTH], guint8 *length)
+WeftLadder
+weft_tracks_ladder (const WeftState *state, const WeftTables *tables, WeftPlayer bot, guint card)
 {
-  const WeftCard *card = &tables->cards[number];
+  const WeftCard *printed = &tables->cards[card];
   int arts = weft_setup_arts (&state->setup);
-  guint8 chosen = WEFT_NONE;
+  WeftLadder ladder = { .length = printed->ladder_length[arts],
+                        .taken = WEFT_NONE,
+                        .from_bottom = bot == WEFT_PLAYER_SHADOW };
 
-  g_return_val_if_fail (number >= 1 && number <= WEFT_N_CARDS && candidates != 0, WEFT_NONE);
+  g_return_val_if_fail (card >= 1 && card <= WEFT_N_CARDS, ladder);
 
-  *length = card->ladder_length[arts];
-  for (int i = 0; i < *length; i++)
+  for (guint8 i = 0; i < ladder.length; i++)
     {
-      guint8 entry = card->ladder[arts][bot == WEFT_PLAYER_SHADOW ? *length - 1 - i : i];
+      guint8 entry = printed->ladder[arts][weft_ladder_printed (&ladder, i)];
 
-      ladder[i] = entry == WEFT_LADDER_FAVORITE ? state->favorites[bot] : entry;
-      if (chosen == WEFT_NONE && (candidates & WEFT_TRACK_BIT (ladder[i])) != 0)
-        chosen = ladder[i];
+      if (entry == WEFT_LADDER_FAVORITE)
+        {
+          ladder.heart = i;
+          entry = state->favorites[bot];
+        }
+      ladder.tracks[i] = entry;
     }
-  return chosen != WEFT_NONE ? chosen : (guint8) __builtin_ctz (candidates);
+  return ladder;
+}
+
+guint8
+weft_tracks_climb (WeftLadder *ladder, WeftTrackSet candidates)
+{
+  g_return_val_if_fail (candidates != 0, WEFT_NONE);
+
+  for (guint8 i = 0; i < ladder->length; i++)
+    if ((candidates & WEFT_TRACK_BIT (ladder->tracks[i])) != 0)
+      {
+        ladder->taken = i;
+        return ladder->tracks[i];
+      }
+  return (guint8) __builtin_ctz (candidates);
 }
 
 guint8
 weft_tracks_choose (WeftRun *run, WeftPlayer bot, guint8 box, WeftTrackSet candidates,
-                    const char *rule)
+                    WeftRule rule)
 {
   WeftEvent choice = {
-    .kind = WEFT_EVENT_CHOICE, .rule = rule, .player = (guint8) bot, .box = box
+    .kind = WEFT_EVENT_CHOICE, .rule = (guint8) rule, .player = (guint8) bot, .box = box
   };
   guint8 chosen;
 
@@ -97,12 +114,11 @@ weft_tracks_choose (WeftRun *run, WeftPlayer bot, guint8 box, WeftTrackSet candi
     candidates = weft_tracks_narrow (run->state, run->tables, bot, box, candidates, choice.measure);
   if (candidates == 0)
     return WEFT_NONE;
-  chosen = weft_tracks_climb (run->state, run->tables, bot, run->state->deck.latest[1], candidates,
-                              choice.ladder, &choice.ladder_length);
+  choice.ladder = weft_tracks_ladder (run->state, run->tables, bot, run->state->deck.latest[1]);
+  chosen = weft_tracks_climb (&choice.ladder, candidates);
   choice.tracks = candidates;
   choice.track = chosen;
-  if (run->events != NULL)
-    g_array_append_val (run->events, choice);
+  weft_run_tell (run, &choice);
   return chosen;
 }
 
@@ -120,53 +136,52 @@ weft_tracks_enter (WeftRun *run, WeftPlayer player, guint track, int space)
         owner = WEFT_PLAYER_AUTOMA; /* A6 */
       state->landmarks[track][tier] = owner;
       weft_emit (run, .kind = WEFT_EVENT_LANDMARK,
-                 .rule = weft_player_is_human (player) ? "P3" : "A6", .player = (guint8) player,
-                 .owner = owner, .track = (guint8) track, .tier = tier);
+                 .rule = weft_player_is_human (player) ? WEFT_RULE_P3 : WEFT_RULE_A6,
+                 .player = (guint8) player, .owner = owner, .track = (guint8) track, .tier = tier);
     }
   if (space == WEFT_LAST_SPACE)
     weft_achievements_award (run, WEFT_ACHIEVEMENT_COMPLETE_TRACK, player);
 }
 
 int
-weft_tracks_advance (WeftRun *run, WeftPlayer player, guint track, int token, WeftCause cause,
-                     gboolean benefit, const char *rule)
+weft_tracks_advance (WeftRun *run, WeftPlayer player, guint track, int token, const WeftWhy *why)
 {
   gint8 *space = &run->state->tokens[player][track][token];
 
   g_return_val_if_fail (*space >= 0 && *space < WEFT_LAST_SPACE, *space);
 
   ++*space;
-  weft_emit (run, .kind = WEFT_EVENT_ADVANCE, .rule = rule, .player = (guint8) player,
-             .track = (guint8) track, .from = (guint8) (*space - 1), .to = (guint8) *space,
-             .cause = (guint8) cause, .benefit = benefit);
+  weft_emit (run, .kind = WEFT_EVENT_ADVANCE, .rule = why->rule, .player = (guint8) player,
+             .source = why->source, .track = (guint8) track, .from = (guint8) (*space - 1),
+             .to = (guint8) *space, .cause = why->cause, .benefit = why->benefit);
   weft_tracks_enter (run, player, track, *space);
   return *space;
 }
 
 int
-weft_tracks_regress (WeftRun *run, WeftPlayer player, guint track, int token, WeftCause cause,
-                     gboolean benefit, const char *rule)
+weft_tracks_regress (WeftRun *run, WeftPlayer player, guint track, int token, const WeftWhy *why)
 {
   gint8 *space = &run->state->tokens[player][track][token];
 
   g_return_val_if_fail (*space > 0, *space);
 
   --*space;
-  weft_emit (run, .kind = WEFT_EVENT_REGRESS, .rule = rule, .player = (guint8) player,
-             .track = (guint8) track, .from = (guint8) (*space + 1), .to = (guint8) *space,
-             .cause = (guint8) cause, .benefit = benefit);
+  weft_emit (run, .kind = WEFT_EVENT_REGRESS, .rule = why->rule, .player = (guint8) player,
+             .source = why->source, .track = (guint8) track, .from = (guint8) (*space + 1),
+             .to = (guint8) *space, .cause = why->cause, .benefit = why->benefit);
   return *space;
 }
 
 int
-weft_tracks_token (const WeftState *state, WeftPlayer player, guint track, gboolean forward)
+weft_tracks_token (const WeftState *state, WeftPlayer player, guint track, WeftDirection direction)
 {
   const gint8 *tokens = state->tokens[player][track];
   int best = -1;
 
   for (int i = 0; i < WEFT_N_TOKENS; i++)
     {
-      gboolean movable = forward ? tokens[i] >= 0 && tokens[i] < WEFT_LAST_SPACE : tokens[i] > 0;
+      gboolean movable =
+          direction == WEFT_FORWARD ? tokens[i] >= 0 && tokens[i] < WEFT_LAST_SPACE : tokens[i] > 0;
 
       if (movable && (best < 0 || tokens[i] > tokens[best]))
         best = i;

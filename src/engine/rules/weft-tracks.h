@@ -10,6 +10,30 @@
 G_BEGIN_DECLS
 
 /**
+ * WeftWhy:
+ * @cause: a #WeftCause: what makes a token move
+ * @source: a #WeftSource: on whose behalf
+ * @rule: the #WeftRule to cite
+ * @benefit: whether the Automa gains the benefit of the space
+ *
+ * Why a token moves; the event says it.
+ */
+typedef struct
+{
+  guint8 cause;
+  guint8 source;
+  guint8 rule;
+  gboolean benefit;
+} WeftWhy;
+
+/* Which way a token moves. */
+typedef enum
+{
+  WEFT_BACK,
+  WEFT_FORWARD,
+} WeftDirection;
+
+/**
  * weft_tracks_candidates:
  * @bot: the Automa or the Shadow Empire
  *
@@ -29,17 +53,23 @@ weft_tracks_narrow (const WeftState *state, const WeftTables *tables, WeftPlayer
                     WeftTrackSet candidates, guint8 measure[WEFT_N_TRACKS]);
 
 /**
+ * weft_tracks_ladder:
+ * @bot: the Automa or the Shadow Empire
+ * @card: a tiebreaker card
+ *
+ * Returns: the card's ladder as @bot reads it now (A3); nothing in it is taken
+ */
+WeftLadder
+weft_tracks_ladder (const WeftState *state, const WeftTables *tables, WeftPlayer bot, guint card);
+
+/**
  * weft_tracks_climb:
- * @card: the tiebreaker card whose ladder decides
- * @ladder: (out): the entries in the order @bot reads them, the heart resolved
- * @length: (out): their number
+ * @ladder: the ladder that decides; what is taken is noted in it
  * @candidates: not empty
  *
  * Returns: the first of @candidates on the ladder (A3); where it names none, the only one left (A4)
  */
-guint8
-weft_tracks_climb (const WeftState *state, const WeftTables *tables, WeftPlayer bot, guint card,
-                   WeftTrackSet candidates, guint8 ladder[WEFT_LADDER_LENGTH], guint8 *length);
+guint8 weft_tracks_climb (WeftLadder *ladder, WeftTrackSet candidates);
 
 /**
  * weft_tracks_choose:
@@ -51,7 +81,7 @@ weft_tracks_climb (const WeftState *state, const WeftTables *tables, WeftPlayer 
  * Returns: the chosen track, or %WEFT_NONE when there is no candidate
  */
 guint8 weft_tracks_choose (WeftRun *run, WeftPlayer bot, guint8 box, WeftTrackSet candidates,
-                           const char *rule);
+                           WeftRule rule);
 
 /**
  * weft_tracks_enter:
@@ -64,26 +94,25 @@ void weft_tracks_enter (WeftRun *run, WeftPlayer player, guint track, int space)
 /**
  * weft_tracks_advance:
  * @token: a token of @player's on @track below space 12
- * @cause: a #WeftCause
- * @benefit: whether the Automa gains the benefit of the space
  *
  * Moves a token one space on (A5). The benefit itself is the caller's business.
  *
  * Returns: the space reached
  */
-int weft_tracks_advance (WeftRun *run, WeftPlayer player, guint track, int token, WeftCause cause,
-                         gboolean benefit, const char *rule);
+int
+weft_tracks_advance (WeftRun *run, WeftPlayer player, guint track, int token, const WeftWhy *why);
 
 /* Moves a token one space back; nothing is gained or lost by it (B5). Returns the space reached. */
-int weft_tracks_regress (WeftRun *run, WeftPlayer player, guint track, int token, WeftCause cause,
-                         gboolean benefit, const char *rule);
+int
+weft_tracks_regress (WeftRun *run, WeftPlayer player, guint track, int token, const WeftWhy *why);
 
 /**
  * weft_tracks_token:
- * @forward: whether it must be able to advance, else to regress
+ * @direction: where it must be able to go
  *
  * Returns: the index of the player's most advanced token on @track that can still move (P2), or -1
  */
-int weft_tracks_token (const WeftState *state, WeftPlayer player, guint track, gboolean forward);
+int
+weft_tracks_token (const WeftState *state, WeftPlayer player, guint track, WeftDirection direction);
 
 G_END_DECLS

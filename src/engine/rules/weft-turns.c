@@ -9,10 +9,7 @@
 #include "weft-civilizations.h"
 #include "weft-deck.h"
 #include "weft-income.h"
-
-#define AUTOMA WEFT_PLAYER_AUTOMA
-#define SHADOW WEFT_PLAYER_SHADOW
-#define HUMAN WEFT_PLAYER_P1
+#include "weft-players-private.h"
 
 /* T1 to T3: the bots' shared turn in the mode solo. */
 static void
@@ -22,9 +19,9 @@ begin_bots_turn (WeftRun *run)
 
   weft_agenda_push (state, (WeftTask){ .kind = WEFT_TASK_END_TURN });
   if (state->income_turns[AUTOMA] == 0)
-    weft_income_begin (run, "T1");
+    weft_income_begin (run, WEFT_ERA_FIRST_TURN);
   else if (weft_deck_size (&state->deck) == 0)
-    weft_income_begin (run, "T2");
+    weft_income_begin (run, WEFT_ERA_EMPTY_DECK);
   else
     state->prompt = (WeftPrompt){ .kind = WEFT_PROMPT_DEAL };
 }
@@ -50,7 +47,8 @@ weft_turns_begin (WeftRun *run, guint player)
   state->active = (guint8) player;
   state->turn++;
   state->took_income = state->advanced = FALSE;
-  weft_emit (run, .kind = WEFT_EVENT_TURN, .rule = weft_setup_is_solo (&state->setup) ? "M1" : "M2",
+  weft_emit (run, .kind = WEFT_EVENT_TURN,
+             .rule = weft_setup_is_solo (&state->setup) ? WEFT_RULE_M1 : WEFT_RULE_M2,
              .player = (guint8) player);
   if (player == AUTOMA)
     begin_bots_turn (run);
@@ -66,7 +64,8 @@ end_game (WeftRun *run)
   weft_civilizations_end_game (run);
   state->over = TRUE;
   state->prompt = (WeftPrompt){ .kind = WEFT_PROMPT_OVER };
-  weft_emit (run, .kind = WEFT_EVENT_OVER, .rule = "V4", .winner = weft_state_winner (state));
+  weft_emit (run, .kind = WEFT_EVENT_OVER, .rule = WEFT_RULE_V4,
+             .winner = weft_state_winner (state));
 }
 
 /* M1, T5: human and bots take turns; who is finished is skipped. */
@@ -98,11 +97,20 @@ next_in_shadow_empire (const WeftState *state)
   return seat == seats - 1 ? SHADOW : (guint) seat;
 }
 
+guint
+weft_turns_next (const WeftState *state)
+{
+  g_return_val_if_fail (state != NULL, WEFT_NONE);
+
+  if (state->over)
+    return WEFT_NONE;
+  return weft_setup_is_solo (&state->setup) ? next_in_solo (state) : next_in_shadow_empire (state);
+}
+
 void
 weft_turns_pass (WeftRun *run)
 {
-  guint next = weft_setup_is_solo (&run->state->setup) ? next_in_solo (run->state)
-                                                       : next_in_shadow_empire (run->state);
+  guint next = weft_turns_next (run->state);
 
   if (next == WEFT_NONE)
     end_game (run);

@@ -18,6 +18,15 @@ G_BEGIN_DECLS
  */
 void weft_turns_begin (WeftRun *run, guint player);
 
+/**
+ * weft_turns_next:
+ *
+ * Returns: whose turn comes when the one in progress ends as the game stands now (M1, M2, T5, T6):
+ * a human, the player whose turn it is included, %WEFT_PLAYER_AUTOMA for the bots' shared turn in
+ *   the mode solo, %WEFT_PLAYER_SHADOW in the mode shadow-empire, or %WEFT_NONE when the game ends
+ */
+guint weft_turns_next (const WeftState *state);
+
 /* The turn in progress is over: begins the next one, or ends the game (T5, V4). */
 void weft_turns_pass (WeftRun *run);
 

@@ -15,15 +15,16 @@ G_BEGIN_DECLS
 /**
  * WeftTaskKind:
  * @WEFT_TASK_PAIR: @player advances by the latest pair (T4)
- * @WEFT_TASK_ADVANCE: @player advances on track a, cause b, with benefit if c
- * @WEFT_TASK_BENEFIT: the Automa gains benefit a with tracks b, on behalf of source c (B)
- * @WEFT_TASK_ROLLED: waits for a roll: benefit a, source c
- * @WEFT_TASK_CONQUEST: waits for the human's answer: the Automa conquers hex a (Q2)
- * @WEFT_TASK_HUMAN_CONQUEST: waits for the trap: @player conquers hex a (D1)
- * @WEFT_TASK_INCOME: step a of the income turn and those after it (I)
- * @WEFT_TASK_CIVILIZATION: the income ability of the Automa's civilization a (I4)
+ * @WEFT_TASK_ADVANCE: @player advances on @advance.track, because of @advance.cause, with benefit
+ * @WEFT_TASK_BENEFIT: the Automa gains @gain (B)
+ * @WEFT_TASK_ROLLED: waits for a roll, which says where @gain happens
+ * @WEFT_TASK_CONQUEST: waits for the human's answer: the Automa conquers @hex (Q2)
+ * @WEFT_TASK_HUMAN_CONQUEST: waits for the trap: @player makes the @attack (D1)
+ * @WEFT_TASK_INCOME: the income turn's step @step and those after it (I)
+ * @WEFT_TASK_CIVILIZATION: the income ability of the Automa's @civilization, the first or the
+ *   second (I4)
  * @WEFT_TASK_CONQUERORS: C3 after the conquest
- * @WEFT_TASK_ICONOCLASTS: C8 with a rolls left
+ * @WEFT_TASK_ICONOCLASTS: C8 with @rolls left
  * @WEFT_TASK_END_TURN: the bots' turn is over
  */
 typedef enum
@@ -40,15 +41,6 @@ typedef enum
   WEFT_TASK_ICONOCLASTS,
   WEFT_TASK_END_TURN,
 } WeftTaskKind;
-
-/* On whose behalf a benefit is gained: decides the rule its events cite. */
-typedef enum
-{
-  WEFT_SOURCE_SPACE,
-  WEFT_SOURCE_SCIENTISTS,
-  WEFT_SOURCE_CONQUERORS,
-  WEFT_SOURCE_ICONOCLASTS,
-} WeftSource;
 
 static inline void
 weft_agenda_push (WeftState *state, WeftTask task)

@@ -1,18 +1,17 @@
-/* weft-board.c: territories and the outposts on them (H1, H2)
+/* weft-board.c: territories and the pieces on them (H1, H2)
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "weft-board.h"
 
-/* Brings the sets in line with the outposts of one hex. */
+/* Brings the sets in line with the pieces on one hex. */
 static void
 update_sets (WeftBoard *board, guint hex)
 {
   const WeftOutpost *outposts = board->outposts[hex];
   WeftHexSet bit = WEFT_HEX_BIT (hex);
-  guint8 controller = WEFT_NONE;
-  gboolean contested = FALSE;
+  WeftPlayerSet standing = 0;
   int count = 0;
 
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
@@ -20,15 +19,13 @@ update_sets (WeftBoard *board, guint hex)
       if (outposts[i].owner == WEFT_NONE)
         continue;
       count++;
-      if (!outposts[i].upright)
-        continue;
-      contested |= controller != WEFT_NONE && controller != outposts[i].owner;
-      controller = outposts[i].owner;
+      if (outposts[i].upright)
+        standing |= (WeftPlayerSet) WEFT_PLAYER_BIT (outposts[i].owner);
     }
   board->one = count == 1 ? board->one | bit : board->one & ~bit;
   board->two = count == 2 ? board->two | bit : board->two & ~bit;
   for (guint player = 0; player < WEFT_N_PLAYERS; player++)
-    if (player == controller && !contested)
+    if ((standing & WEFT_PLAYER_BIT (player)) != 0) /* both do where two stand (H2) */
       board->controlled[player] |= bit;
     else
       board->controlled[player] &= ~bit;
@@ -44,10 +41,10 @@ weft_board_add (WeftBoard *board, guint hex, WeftOutpost outpost)
   update_sets (board, hex);
 }
 
-guint8
+WeftOutpost
 weft_board_topple (WeftBoard *board, guint hex, WeftPlayer by)
 {
-  guint8 owner = WEFT_NONE;
+  WeftOutpost fallen = { WEFT_NONE, FALSE, WEFT_NONE, FALSE };
 
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
     {
@@ -55,12 +52,40 @@ weft_board_topple (WeftBoard *board, guint hex, WeftPlayer by)
 
       if (outpost->owner == WEFT_NONE || outpost->owner == by || !outpost->upright)
         continue;
+      fallen = *outpost;
       outpost->upright = FALSE;
       outpost->toppled_by = (guint8) by;
-      owner = outpost->owner;
     }
   update_sets (board, hex);
-  return owner;
+  return fallen;
+}
+
+WeftOutpost
+weft_board_stand (WeftBoard *board, guint hex, WeftPlayer owner)
+{
+  WeftOutpost risen = { WEFT_NONE, FALSE, WEFT_NONE, FALSE };
+
+  for (int i = 0; i < WEFT_HEX_TOKENS && risen.owner == WEFT_NONE; i++)
+    {
+      WeftOutpost *outpost = &board->outposts[hex][i];
+
+      if (outpost->owner != owner || outpost->upright)
+        continue;
+      risen = *outpost;
+      outpost->upright = TRUE;
+      outpost->toppled_by = WEFT_NONE;
+    }
+  update_sets (board, hex);
+  return risen;
+}
+
+gboolean
+weft_board_has (const WeftBoard *board, guint hex, guint owner, gboolean upright)
+{
+  for (int i = 0; i < weft_board_count (board, hex); i++)
+    if (board->outposts[hex][i].owner == owner && board->outposts[hex][i].upright == upright)
+      return TRUE;
+  return FALSE;
 }
 
 void

@@ -1,4 +1,4 @@
-/* weft-board.h: territories and the outposts on them (H1, H2)
+/* weft-board.h: territories and the pieces on them (H1, H2)
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -44,14 +44,21 @@ weft_board_empty_hexes (const WeftBoard *board)
  */
 void weft_board_add (WeftBoard *board, guint hex, WeftOutpost outpost);
 
-/* Topples every upright outpost on @hex that is not @by's; returns the owner of one, or %WEFT_NONE.
- */
-guint8 weft_board_topple (WeftBoard *board, guint hex, WeftPlayer by);
+/* Topples every upright piece on @hex that is not @by's; returns one of them as it stood, its owner
+ * %WEFT_NONE when there was none. */
+WeftOutpost weft_board_topple (WeftBoard *board, guint hex, WeftPlayer by);
+
+/* Stands @owner's toppled piece on @hex up; returns it as it lay, its owner %WEFT_NONE when there
+ * was none. It counts for nobody's *topple two* any more (P8). */
+WeftOutpost weft_board_stand (WeftBoard *board, guint hex, WeftPlayer owner);
+
+/* Whether a piece of @owner's stands (@upright) or lies on @hex. */
+gboolean weft_board_has (const WeftBoard *board, guint hex, guint owner, gboolean upright);
 
 /* Replaces what lies on a hex. */
 void weft_board_set (WeftBoard *board, guint hex, const WeftOutpost outposts[WEFT_HEX_TOKENS]);
 
-/* How many of @owner's outposts lie toppled by @by; @owner may be %WEFT_NONE for anybody's. */
+/* How many of @owner's pieces lie toppled by @by; @owner may be %WEFT_NONE for anybody's. */
 int weft_board_toppled (const WeftBoard *board, guint8 owner, WeftPlayer by);
 
 G_END_DECLS

@@ -79,12 +79,19 @@ set_step (JsonObject *object, const WeftEvent *event, const WeftTables *tables)
 }
 
 static void
+set_singularity (JsonObject *object, const WeftEvent *event, const WeftTables *tables)
+{
+  set_player (object, event, tables);
+  set_track (object, event, tables);
+}
+
+static void
 set_choice (JsonObject *object, const WeftEvent *event, const WeftTables *tables)
 {
   JsonArray *ladder = json_array_new ();
 
-  for (int i = 0; i < event->ladder_length; i++)
-    json_array_add_string_element (ladder, weft_track_nick (event->ladder[i]));
+  for (int i = 0; i < event->ladder.length; i++)
+    json_array_add_string_element (ladder, weft_track_nick (event->ladder.tracks[i]));
   set_player (object, event, tables);
   if (event->box == WEFT_NONE)
     json_object_set_null_member (object, "box");
@@ -152,6 +159,13 @@ set_outpost (JsonObject *object, const WeftEvent *event, const WeftTables *table
 {
   set_player_and_hex (object, event, tables);
   json_object_set_boolean_member (object, "upright", event->upright);
+}
+
+static void
+set_place (JsonObject *object, const WeftEvent *event, const WeftTables *tables)
+{
+  set_player_and_hex (object, event, tables);
+  json_object_set_boolean_member (object, "other", event->other);
 }
 
 static void
@@ -223,6 +237,7 @@ static const Setter setters[WEFT_N_EVENTS] = {
   [WEFT_EVENT_NO_ADVANCE] = set_no_advance,
   [WEFT_EVENT_ADVANCE] = set_step,
   [WEFT_EVENT_REGRESS] = set_step,
+  [WEFT_EVENT_SINGULARITY] = set_singularity,
   [WEFT_EVENT_CHOICE] = set_choice,
   [WEFT_EVENT_LANDMARK] = set_landmark,
   [WEFT_EVENT_TAPESTRY] = set_count,
@@ -232,6 +247,8 @@ static const Setter setters[WEFT_N_EVENTS] = {
   [WEFT_EVENT_SKIP] = set_skip,
   [WEFT_EVENT_OUTPOST] = set_outpost,
   [WEFT_EVENT_TOPPLE] = set_player_and_hex,
+  [WEFT_EVENT_PLACE] = set_place,
+  [WEFT_EVENT_STAND] = set_player_and_hex,
   [WEFT_EVENT_FAVORITE] = set_favorite,
   [WEFT_EVENT_ERA] = set_era,
   [WEFT_EVENT_VP] = set_vp,
@@ -254,7 +271,7 @@ weft_event_to_json (const WeftEvent *event, const WeftTables *tables, int move)
   json_object_set_string_member (object, "event", weft_event_nick (event->kind));
   if (setters[event->kind] != NULL)
     setters[event->kind](object, event, tables);
-  json_object_set_string_member (object, "rule", event->rule);
+  json_object_set_string_member (object, "rule", weft_rule_nick (event->rule));
   json_object_set_int_member (object, "move", move);
   return object;
 }

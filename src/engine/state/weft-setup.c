@@ -165,6 +165,30 @@ read_expansions (const WeftJson *json, WeftSetup *setup, GError **error)
   return TRUE;
 }
 
+/* Any names: of them only the Militants change the start (P5). */
+static gboolean
+read_human_civilizations (const WeftJson *player, WeftSetup *setup, GError **error)
+{
+  JsonArray *civilizations;
+
+  if (!weft_json_has (player, "civilizations") || weft_json_is_null (player, "civilizations"))
+    return TRUE;
+  civilizations = weft_json_array (player, "civilizations", 0, G_MAXUINT, error);
+  if (civilizations == NULL)
+    return FALSE;
+  for (guint i = 0; i < json_array_get_length (civilizations); i++)
+    {
+      g_autofree char *where = g_strdup_printf ("%s: “civilizations”", player->where);
+      const char *nick = weft_json_node_string (json_array_get_element (civilizations, i), where,
+                                                player->code, error);
+
+      if (nick == NULL)
+        return FALSE;
+      setup->militants |= weft_setup_is_solo (setup) && g_str_equal (nick, WEFT_MILITANTS);
+    }
+  return TRUE;
+}
+
 static gboolean
 read_players (const WeftJson *json, WeftSetup *setup, GError **error)
 {
@@ -185,6 +209,8 @@ read_players (const WeftJson *json, WeftSetup *setup, GError **error)
                               error))
         return FALSE;
       if (weft_json_has (&player, "name") && weft_json_string (&player, "name", error) == NULL)
+        return FALSE;
+      if (!read_human_civilizations (&player, setup, error))
         return FALSE;
     }
   return TRUE;
@@ -292,6 +318,13 @@ players_to_json (const WeftSetup *setup, const char *const *names)
 
       json_object_set_string_member (player, "name", names != NULL ? names[i] : numbered);
       json_object_set_string_member (player, "color", weft_color_nick (setup->colors[i]));
+      if (setup->militants)
+        {
+          JsonArray *civilizations = json_array_new ();
+
+          json_array_add_string_element (civilizations, WEFT_MILITANTS);
+          json_object_set_array_member (player, "civilizations", civilizations);
+        }
       json_array_add_object_element (players, player);
     }
   return players;

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
  * arts at levels 3 and 4 (S7). */
 #define WEFT_MOST_LANDMARK_CARDS 3
 
+/* The only civilization of a human that changes the start (P5), as records name it. */
+#define WEFT_MILITANTS "militants"
+
 /**
  * WeftSetup:
  * @mode: a #WeftMode (M1, M2)
@@ -27,8 +30,10 @@ G_BEGIN_DECLS
  * @favorites: the first favorite track of the Automa and the Shadow Empire, by #WeftPlayer
  * @first: the #WeftPlayer who begins; %WEFT_PLAYER_AUTOMA for the bots in the mode solo
  * @landmark_cards: landmarks the Automa got from landmark cards (S7)
+ * @militants: whether the human of the mode solo begins as the Militants (P5)
  *
- * Plain: copied by assignment. Names of players are in the record only.
+ * Plain: copied by assignment. Names of players and their other civilizations, which change nothing
+ * here, are in the record only.
  */
 typedef struct
 {
@@ -43,6 +48,7 @@ typedef struct
   guint8 favorites[WEFT_N_PLAYERS];
   guint8 first;
   guint8 landmark_cards;
+  guint8 militants;
 } WeftSetup;
 
 static inline gboolean

@@ -52,14 +52,14 @@ weft_state_tie_breaker (const WeftState *state)
              : WEFT_TIE_RESOURCES;
 }
 
-guint8
-weft_state_winner (const WeftState *state)
+WeftPlayerSet
+weft_state_foremost (const WeftState *state)
 {
+  WeftPlayerSet foremost = 0;
   int best = WEFT_VP_UNKNOWN;
-  guint8 winner = WEFT_NONE;
 
   if (!state->over)
-    return WEFT_NONE;
+    return 0;
   for (guint player = 0; player < WEFT_PLAYER_SHADOW; player++)
     {
       int vp = state->vp[player];
@@ -67,12 +67,24 @@ weft_state_winner (const WeftState *state)
       if (!weft_setup_has_player (&state->setup, player))
         continue;
       if (vp == WEFT_VP_UNKNOWN)
-        return WEFT_NONE;
+        return 0;
       if (vp > best)
-        winner = (guint8) player;
-      else if (vp == best)
-        winner = WEFT_WINNER_TIE;
+        foremost = 0;
+      if (vp >= best)
+        foremost |= (WeftPlayerSet) WEFT_PLAYER_BIT (player);
       best = MAX (best, vp);
     }
-  return winner;
+  return foremost;
+}
+
+guint8
+weft_state_winner (const WeftState *state)
+{
+  WeftPlayerSet foremost = weft_state_foremost (state);
+
+  if (foremost == 0)
+    return WEFT_NONE;
+  if ((foremost & (foremost - 1)) == 0)
+    return (guint8) __builtin_ctz (foremost);
+  return state->tie != WEFT_NONE ? state->tie : WEFT_WINNER_TIE;
 }

@@ -20,14 +20,16 @@ G_BEGIN_DECLS
  * @owner: a #WeftPlayer, or %WEFT_NONE for no outpost
  * @upright: whether it stands
  * @toppled_by: the #WeftPlayer for whose *topple two* it counts (V1), or %WEFT_NONE
+ * @other: whether it is no outpost but another piece of a human's, which no supply counts (P5)
  *
- * A token on a territory.
+ * A piece on a territory.
  */
 typedef struct
 {
   guint8 owner;
   guint8 upright;
   guint8 toppled_by;
+  guint8 other;
 } WeftOutpost;
 
 /**
@@ -35,7 +37,7 @@ typedef struct
  * @territories: the printed land and every placed tile
  * @outposts: at most two on a territory, the first slot filled first
  * @one, @two: the hexes with exactly one or two tokens
- * @controlled: the hexes each player controls (H2)
+ * @controlled: the hexes each player controls; two can control the same (H2)
  *
  * The map. The sets follow @outposts: change them with the functions of weft-board.h only.
  */
@@ -86,14 +88,39 @@ typedef struct
   guint8 hex;
 } WeftPrompt;
 
-/* A step of a turn in progress; what its members mean is the business of weft-agenda-private.h. */
+/**
+ * WeftTask:
+ * @kind: a WeftTaskKind of weft-agenda-private.h; it says which of the members below mean something
+ * @player: who does it
+ * @rule: the #WeftRule that its events cite
+ * @source: a #WeftSource: on whose behalf
+ *
+ * A step of a turn in progress.
+ */
 typedef struct
 {
   guint8 kind;
   guint8 player;
-  guint8 a;
-  guint8 b;
-  guint8 c;
+  guint8 rule;
+  guint8 source;
+  union /* every member fills it, so that equal tasks are equal bytes */
+  {
+    struct
+    {
+      guint8 track;
+      guint8 cause;
+    } advance;
+    struct
+    {
+      guint8 hex;
+      guint8 other; /* a piece that is no outpost (P5) */
+    } attack;
+    WeftBenefit gain;
+    guint16 hex;
+    guint16 step;
+    guint16 civilization;
+    guint16 rolls;
+  };
 } WeftTask;
 
 /**
@@ -125,6 +152,8 @@ typedef struct
  * @achievements: the owner of each place, or %WEFT_NONE (V1)
  * @income_turns: taken by each human and the Automa
  * @vp: victory points, or %WEFT_VP_UNKNOWN
+ * @tie: who has won a tie as it was decided at the table (V4), %WEFT_WINNER_TIE for a shared
+ *   victory, or %WEFT_NONE
  * @tapestry: tapestry cards beside the Automa's mat
  * @pool: items in the Hucksters' pool (C5)
  * @supply: outposts left, by player (mode solo)
@@ -155,6 +184,7 @@ typedef struct
   guint8 achievements[WEFT_N_ACHIEVEMENTS][2];
   guint8 income_turns[WEFT_N_PLAYERS];
   gint16 vp[WEFT_N_PLAYERS];
+  guint8 tie;
   guint8 tapestry;
   guint8 pool;
   guint8 supply[WEFT_N_PLAYERS];
@@ -196,11 +226,24 @@ int weft_state_achievement_place (const WeftState *state, WeftAchievement achiev
 /* Whether @player is a bot or a human that has taken the fifth income turn (T5). */
 gboolean weft_state_is_finished (const WeftState *state, WeftPlayer player);
 
+/* A set of players: bit n is #WeftPlayer n. */
+typedef guint8 WeftPlayerSet;
+#define WEFT_PLAYER_BIT(player) (1u << (player))
+
+/**
+ * weft_state_foremost:
+ *
+ * Returns: who has the most victory points (V4): several are tied; nobody while the game goes on or
+ *   a human's victory points are unknown
+ */
+WeftPlayerSet weft_state_foremost (const WeftState *state);
+
 /**
  * weft_state_winner:
  *
- * Returns: the #WeftPlayer who has won (V4), %WEFT_WINNER_TIE, or %WEFT_NONE while the game goes on
- *   or a human's victory points are unknown
+ * Returns: the #WeftPlayer who has won (V4), %WEFT_WINNER_TIE where those in front share the
+ *   victory or the tie is not decided yet, or %WEFT_NONE while the game goes on or a human's
+ *   victory points are unknown
  */
 guint8 weft_state_winner (const WeftState *state);
 

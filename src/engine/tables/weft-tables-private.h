@@ -19,6 +19,13 @@ gboolean _weft_tables_read_civilizations (WeftTables *tables, JsonNode *root, GE
 gboolean _weft_tables_read_setup (WeftTables *tables, JsonNode *root, GError **error);
 gboolean _weft_tables_read_map (WeftTables *tables, JsonNode *root, GError **error);
 gboolean _weft_tables_read_patterns (WeftTables *tables, JsonNode *root, GError **error);
+gboolean _weft_tables_read_human (WeftTables *tables, JsonNode *root, GError **error);
+
+/* Frees what is in it. */
+void _weft_tables_clear_human (WeftHumanTable *human);
+
+/* The expansion a row comes with; null is %WEFT_NONE. */
+gboolean weft_tables_read_expansion (const WeftJson *json, guint8 *expansion, GError **error);
 
 /**
  * weft_tables_read_rows:

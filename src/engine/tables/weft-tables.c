@@ -13,8 +13,9 @@
 #define RESOURCE_FOLDER "/io/github/weft_companion/Weft/tables/"
 
 const char *const weft_tables_read_files[WEFT_N_TABLE_FILES] = {
-  "tracks.json",        "decision-cards.json", "levels.json", "income-mat.json",
-  "civilizations.json", "setup.json",          "map.json",    "hex-tiebreakers.json",
+  "tracks.json",     "decision-cards.json",  "levels.json",
+  "income-mat.json", "civilizations.json",   "setup.json",
+  "map.json",        "hex-tiebreakers.json", "human-cards.json",
 };
 
 typedef gboolean (*TableReader) (WeftTables *, JsonNode *, GError **);
@@ -22,7 +23,7 @@ typedef gboolean (*TableReader) (WeftTables *, JsonNode *, GError **);
 static const TableReader readers[WEFT_N_TABLE_FILES] = {
   _weft_tables_read_tracks, _weft_tables_read_cards,         _weft_tables_read_levels,
   _weft_tables_read_mat,    _weft_tables_read_civilizations, _weft_tables_read_setup,
-  _weft_tables_read_map,    _weft_tables_read_patterns,
+  _weft_tables_read_map,    _weft_tables_read_patterns,      _weft_tables_read_human,
 };
 
 gboolean
@@ -102,22 +103,22 @@ weft_tables_read_benefit (const char *text, const char *where, WeftBenefit *bene
   return !names_tracks || parse_track_list (parts[1], where, &benefit->tracks, error);
 }
 
+/* The benefits an array names, at most @most; @n tells how many. */
 static gboolean
-read_benefits (const WeftJson *json, WeftSpace *space, GError **error)
+read_benefits (const WeftJson *json, const char *name, guint most, WeftBenefit *benefits, guint8 *n,
+               GError **error)
 {
-  JsonArray *list = weft_json_array (json, "automa", 0, WEFT_MAX_BENEFITS, error);
+  JsonArray *list = weft_json_array (json, name, 0, most, error);
 
   if (list == NULL)
     return FALSE;
-  space->n_benefits = (guint8) json_array_get_length (list);
-  for (guint i = 0; i < space->n_benefits; i++)
+  *n = (guint8) json_array_get_length (list);
+  for (guint i = 0; i < *n; i++)
     {
       const char *text =
           weft_json_node_string (json_array_get_element (list, i), json->where, json->code, error);
 
-      if (text == NULL)
-        return FALSE;
-      if (!weft_tables_read_benefit (text, json->where, &space->benefits[i], error))
+      if (text == NULL || !weft_tables_read_benefit (text, json->where, &benefits[i], error))
         return FALSE;
     }
   return TRUE;
@@ -134,7 +135,8 @@ read_space (WeftTables *tables, int track, int number, const WeftJson *json, GEr
   if (!weft_json_int (json, "space", number, number, &value, error)
       || (name = weft_json_string (json, "name", error)) == NULL
       || (tier = weft_json_string (json, "tier", error)) == NULL
-      || !read_benefits (json, space, error))
+      || !read_benefits (json, "automa", WEFT_MAX_BENEFITS, space->benefits, &space->n_benefits,
+                         error))
     return FALSE;
   if (!g_str_equal (tier, tiers[(number - 1) / 3]))
     return weft_tables_read_error (error, json->where, "space %d is in tier %s.", number,
@@ -153,9 +155,8 @@ read_space (WeftTables *tables, int track, int number, const WeftJson *json, GEr
   return TRUE;
 }
 
-/* Reads an expansion's nick, or null for the base game. */
-static gboolean
-read_expansion (const WeftJson *json, guint8 *expansion, GError **error)
+gboolean
+weft_tables_read_expansion (const WeftJson *json, guint8 *expansion, GError **error)
 {
   *expansion = WEFT_NONE;
   return weft_json_is_null (json, "expansion")
@@ -172,7 +173,7 @@ read_track (WeftTables *tables, int track, const WeftJson *json, GError **error)
   guint8 nick;
 
   if (!weft_json_term (json, "track", weft_track_from_nick, "track", &nick, error)
-      || !read_expansion (json, &tables->track_expansion[track], error))
+      || !weft_tables_read_expansion (json, &tables->track_expansion[track], error))
     return FALSE;
   if (nick != track)
     return weft_tables_read_error (error, json->where, "this row must be the track “%s”.",
@@ -303,31 +304,24 @@ _weft_tables_read_cards (WeftTables *tables, JsonNode *root, GError **error)
 static gboolean
 read_civilization_income (const WeftJson *json, WeftCivilizationCard *card, GError **error)
 {
-  JsonNode *member = json_object_get_member (json->object, "income");
-  JsonObject *income;
+  WeftJson turns = { NULL, json->where, json->code };
+  JsonNode *income;
 
-  if (member == NULL || !JSON_NODE_HOLDS_OBJECT (member))
+  if (weft_json_is_null (json, "income"))
     return TRUE;
-  income = json_node_get_object (member);
+  income = weft_json_member (json, "income", JSON_NODE_OBJECT, error);
+  if (income == NULL)
+    return FALSE;
+  turns.object = json_node_get_object (income);
   for (int turn = 1; turn <= WEFT_N_INCOME_TURNS; turn++)
     {
       char name[2] = { (char) ('0' + turn), '\0' };
-      WeftJson turns = { income, json->where, json->code };
-      JsonArray *steps;
-      const char *text;
+      WeftIncomeSteps *steps = &card->income[turn];
 
-      if (!json_object_has_member (income, name))
-        continue;
-      steps = weft_json_array (&turns, name, 1, 1, error);
-      if (steps == NULL)
+      if (weft_json_has (&turns, name)
+          && !read_benefits (&turns, name, WEFT_MOST_INCOME_STEPS, steps->steps, &steps->n_steps,
+                             error))
         return FALSE;
-      text =
-          weft_json_node_string (json_array_get_element (steps, 0), json->where, json->code, error);
-      if (text == NULL)
-        return FALSE;
-      if (!weft_tables_read_benefit (text, json->where, &card->income[turn], error))
-        return FALSE;
-      card->income_turns |= (WeftTurnSet) WEFT_TURN_BIT (turn);
     }
   return TRUE;
 }
@@ -360,7 +354,7 @@ _weft_tables_read_civilizations (WeftTables *tables, JsonNode *root, GError **er
         return weft_tables_read_error (error, where, "this row must be “%s”.",
                                        weft_civilization_nick ((WeftCivilization) i));
       card = &tables->civilizations[civilization];
-      if (!read_expansion (&json, &card->expansion, error)
+      if (!weft_tables_read_expansion (&json, &card->expansion, error)
           || !weft_json_term (&json, "favorite", favorite_from_nick, "favorite", &card->favorite,
                               error)
           || !read_civilization_income (&json, card, error))
@@ -437,6 +431,7 @@ weft_tables_free (WeftTables *tables)
   for (int chart = 0; chart < 2; chart++)
     for (int level = 1; level <= WEFT_N_LEVELS; level++)
       g_free (tables->levels[chart][level].name);
+  _weft_tables_clear_human (&tables->human);
   g_strfreev (tables->removals.tapestry_cards);
   g_strfreev (tables->removals.tapestry_cards_arts);
   g_strfreev (tables->removals.tapestry_cards_trailblazers);

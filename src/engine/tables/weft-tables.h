@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "weft-human-table.h"
 #include "weft-terms.h"
 
 G_BEGIN_DECLS
@@ -132,18 +133,26 @@ typedef struct
   guint8 first_to_era;
 } WeftMatRow;
 
+#define WEFT_MOST_INCOME_STEPS 4
+
+/* What a civilization card shows for one income turn, in printed order. */
+typedef struct
+{
+  WeftBenefit steps[WEFT_MOST_INCOME_STEPS];
+  guint8 n_steps;
+} WeftIncomeSteps;
+
 /**
  * WeftCivilizationCard:
  * @expansion: the #WeftExpansion it comes with, or %WEFT_NONE
  * @favorite: its favorite #WeftTrack, or %WEFT_NONE when that is rolled (S2)
- * @income: the steps it takes per income turn, where the card has nothing but such steps
+ * @income: the steps it takes per income turn, where the card has nothing but such steps (C1, C2)
  */
 typedef struct
 {
   guint8 expansion;
   guint8 favorite;
-  WeftBenefit income[WEFT_N_INCOME_TURNS + 1];
-  WeftTurnSet income_turns;
+  WeftIncomeSteps income[WEFT_N_INCOME_TURNS + 1];
 } WeftCivilizationCard;
 
 /**
@@ -199,6 +208,7 @@ typedef struct
   guint8 achievement_vp[WEFT_N_ACHIEVEMENTS][2];
   guint8 die_faces[2]; /* [1]: with the arts track */
   WeftTrackSet die_tracks[2];
+  WeftHumanTable human;
 } WeftTables;
 
 /**
@@ -220,7 +230,7 @@ WeftTables *weft_tables_load (GError **error);
  */
 WeftTables *weft_tables_load_from (const char *const *texts, GError **error);
 
-#define WEFT_N_TABLE_FILES 8
+#define WEFT_N_TABLE_FILES 9
 extern const char *const weft_tables_read_files[WEFT_N_TABLE_FILES];
 
 void weft_tables_free (WeftTables *tables);

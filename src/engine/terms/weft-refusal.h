@@ -44,7 +44,13 @@ G_BEGIN_DECLS
   X (NO_ACHIEVEMENT)     /* the game does not have it */                                           \
   X (ACHIEVEMENT_SHADOW) /* the Shadow Empire can take one kind only */                            \
   X (ACHIEVEMENT_HELD)   /* the player holds the other place */                                    \
-  X (VP_OF_HUMAN)        /* a human's victory points are noted, not corrected */
+  X (VP_OF_HUMAN)        /* a human's victory points are noted, not corrected */                   \
+  X (LANDMARK_GAINED)    /* somebody has it, or it is out of the game */                           \
+  X (NOTHING_TOPPLED)    /* no toppled piece of the player's beside an upright one of a bot */     \
+  X (HEX_TWICE)          /* a hex is named twice */                                                \
+  X (PIECE_OF_BOT)       /* bots have no pieces but outposts */                                    \
+  X (NO_TIE)             /* one player alone is in front, or a score is unknown */                 \
+  X (NOT_TIED)           /* the player is not among those in front */
 
 /* clang-format off */
 #define V(id) WEFT_REFUSAL_##id,

@@ -5,6 +5,8 @@
 
 #include "weft-terms.h"
 
+#include "weft-rule.h"
+
 #define NICK(id, nick) nick,
 
 #define DEFINE_TERM(Type, type, LIST)                                                              \
@@ -43,4 +45,27 @@ DEFINE_TERM (WeftReason, reason, WEFT_REASONS)
 DEFINE_TERM (WeftSkip, skip, WEFT_SKIPS)
 DEFINE_TERM (WeftPart, part, WEFT_PARTS)
 DEFINE_TERM (WeftCriterion, criterion, WEFT_CRITERIA)
+DEFINE_TERM (WeftCardKind, card_kind, WEFT_CARD_KINDS)
+DEFINE_TERM (WeftCardTime, card_time, WEFT_CARD_TIMES)
+DEFINE_TERM (WeftCardAct, card_act, WEFT_CARD_ACTS)
+
+#define RULE_NICK(id) #id,
+
+static const char *const rule_nicks[WEFT_N_RULES] = { NULL, WEFT_RULES (RULE_NICK) };
+
+const char *
+weft_rule_nick (WeftRule rule)
+{
+  g_return_val_if_fail (rule < WEFT_N_RULES, NULL);
+  return rule_nicks[rule];
+}
+
+int
+weft_rule_from_nick (const char *nick)
+{
+  for (int rule = WEFT_RULE_NONE + 1; rule < WEFT_N_RULES; rule++)
+    if (g_str_equal (rule_nicks[rule], nick))
+      return rule;
+  return -1;
+}
 DEFINE_TERM (WeftByHand, by_hand, WEFT_BY_HANDS)

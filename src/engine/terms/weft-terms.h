@@ -97,6 +97,10 @@ G_BEGIN_DECLS
   X (SINGULARITY, "singularity")                                                                   \
   X (EXPLORE, "explore")                                                                           \
   X (CONQUER, "conquer")                                                                           \
+  X (PLACE, "place")                                                                               \
+  X (REVOLUTION, "revolution")                                                                     \
+  X (TAKE_LANDMARK, "take-landmark")                                                               \
+  X (AGE_OF_DISCOVERY, "age-of-discovery")                                                         \
   X (TAKE_POOL, "take-pool")                                                                       \
   X (VP, "vp")                                                                                     \
   X (END_TURN, "end-turn")                                                                         \
@@ -106,6 +110,7 @@ G_BEGIN_DECLS
   X (ANSWER, "answer")                                                                             \
   X (TILES, "tiles")                                                                               \
   X (FIX, "fix")                                                                                   \
+  X (TIE, "tie")                                                                                   \
   X (NOTE, "note")
 
 #define WEFT_FIXES(X)                                                                              \
@@ -126,13 +131,15 @@ G_BEGIN_DECLS
   X (BENEFIT, "benefit")                                                                           \
   X (INCOME, "income")                                                                             \
   X (CIVILIZATION, "civilization")                                                                 \
-  X (TURN, "turn")
+  X (TURN, "turn")                                                                                 \
+  X (CARD, "card")
 
 #define WEFT_EVENTS(X)                                                                             \
   X (CARDS, "cards")                                                                               \
   X (NO_ADVANCE, "no-advance")                                                                     \
   X (ADVANCE, "advance")                                                                           \
   X (REGRESS, "regress")                                                                           \
+  X (SINGULARITY, "singularity")                                                                   \
   X (CHOICE, "choice")                                                                             \
   X (LANDMARK, "landmark")                                                                         \
   X (TAPESTRY, "tapestry")                                                                         \
@@ -144,6 +151,8 @@ G_BEGIN_DECLS
   X (SKIP, "skip")                                                                                 \
   X (OUTPOST, "outpost")                                                                           \
   X (TOPPLE, "topple")                                                                             \
+  X (PLACE, "place")                                                                               \
+  X (STAND, "stand")                                                                               \
   X (FAVORITE, "favorite")                                                                         \
   X (ERA, "era")                                                                                   \
   X (VP, "vp")                                                                                     \
@@ -184,6 +193,10 @@ typedef enum { WEFT_EXPANSIONS (V) WEFT_N_EXPANSIONS } WeftExpansion;
 #undef V
 #define V(id, nick) WEFT_CIVILIZATION_##id,
 typedef enum { WEFT_CIVILIZATIONS (V) WEFT_N_CIVILIZATIONS } WeftCivilization;
+#undef V
+/* On whose behalf something happens: one of the Automa's civilizations, or none. */
+#define V(id, nick) WEFT_SOURCE_##id,
+typedef enum { WEFT_SOURCE_NONE, WEFT_CIVILIZATIONS (V) WEFT_N_SOURCES } WeftSource;
 #undef V
 #define V(id, nick) WEFT_BOX_##id,
 typedef enum { WEFT_BOXES (V) WEFT_N_BOXES } WeftBox;
@@ -265,6 +278,34 @@ typedef enum { WEFT_EVENTS (V) WEFT_N_EVENTS } WeftEventKind;
   X (WEAK_TERRITORY, "closest-to-one-token-territory")                                             \
   X (HUMAN_TERRITORY, "closest-to-human-territory")
 
+/* What a human can have that touches the bots. */
+#define WEFT_CARD_KINDS(X)                                                                         \
+  X (TAPESTRY, "tapestry")                                                                         \
+  X (CIVILIZATION, "civilization")
+
+/* When a tapestry card acts: once, as long as its era lasts, or against somebody else's move. */
+#define WEFT_CARD_TIMES(X)                                                                         \
+  X (PLAYED, "played")                                                                             \
+  X (ERA, "era")                                                                                   \
+  X (RESPONSE, "response")
+
+/* What there is to do when a human has a card or civilization: mostly moves (P4 to P8); `tell` and
+ * `remind` only say what its text asks about the bots. */
+#define WEFT_CARD_ACTS(X)                                                                          \
+  X (NONE, "none")                                                                                 \
+  X (TELL, "tell")                                                                                 \
+  X (REMIND, "remind")                                                                             \
+  X (ANSWER, "answer")                                                                             \
+  X (ADVANCE, "advance")                                                                           \
+  X (ADVANCE_AND_REGRESS, "advance-and-regress")                                                   \
+  X (AGE_OF_DISCOVERY, "age-of-discovery")                                                         \
+  X (PLACE, "place")                                                                               \
+  X (CONQUER_OTHER, "conquer-other")                                                               \
+  X (TAKE_LANDMARK, "take-landmark")                                                               \
+  X (NO_TRAPS, "no-traps")                                                                         \
+  X (REVOLUTION, "revolution")                                                                     \
+  X (ACHIEVEMENT, "achievement")
+
 /* clang-format off */
 #define V(id, nick) WEFT_REASON_##id,
 typedef enum { WEFT_REASONS (V) WEFT_N_REASONS } WeftReason;
@@ -277,6 +318,15 @@ typedef enum { WEFT_PARTS (V) WEFT_N_PARTS } WeftPart;
 #undef V
 #define V(id, nick) WEFT_CRITERION_##id,
 typedef enum { WEFT_CRITERIA (V) WEFT_N_CRITERIA } WeftCriterion;
+#undef V
+#define V(id, nick) WEFT_CARD_KIND_##id,
+typedef enum { WEFT_CARD_KINDS (V) WEFT_N_CARD_KINDS } WeftCardKind;
+#undef V
+#define V(id, nick) WEFT_CARD_TIME_##id,
+typedef enum { WEFT_CARD_TIMES (V) WEFT_N_CARD_TIMES } WeftCardTime;
+#undef V
+#define V(id, nick) WEFT_CARD_ACT_##id,
+typedef enum { WEFT_CARD_ACTS (V) WEFT_N_CARD_ACTS } WeftCardAct;
 #undef V
 #define V(id, nick) WEFT_BY_HAND_##id,
 typedef enum { WEFT_BY_HANDS (V) WEFT_N_BY_HANDS } WeftByHand;
@@ -305,6 +355,9 @@ WEFT_DECLARE_TERM (WeftReason, reason)
 WEFT_DECLARE_TERM (WeftSkip, skip)
 WEFT_DECLARE_TERM (WeftPart, part)
 WEFT_DECLARE_TERM (WeftCriterion, criterion)
+WEFT_DECLARE_TERM (WeftCardKind, card_kind)
+WEFT_DECLARE_TERM (WeftCardTime, card_time)
+WEFT_DECLARE_TERM (WeftCardAct, card_act)
 WEFT_DECLARE_TERM (WeftByHand, by_hand)
 
 #undef WEFT_DECLARE_TERM

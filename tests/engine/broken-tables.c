@@ -1,0 +1,298 @@
+/* broken-tables.c: every member of the rule tables is needed, of its type and in its range
+ *
+ * Each member is broken in every way that makes sense, and the readers must refuse the tables, but
+ * for what the list below accepts.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "test-game.h"
+#include "weft-error.h"
+
+typedef enum
+{
+  MISSING,  /* the member, or the first element of a list, is not there */
+  WRONG,    /* a text for a number, an object for a list and so on */
+  NEGATIVE, /* a number below all there are */
+  LARGE,    /* a number above all there are */
+  NONSENSE, /* a text that means nothing */
+  N_BREAKINGS,
+} Breaking;
+
+static const char *const breaking_names[] = { "missing", "wrong", "negative", "large", "nonsense" };
+
+/* Members by the names on the way to them, and what may be done to them all the same, a bit each. A
+ * “*” stands for anything; the elements of a list have it for a name. */
+typedef struct
+{
+  const char *path;
+  guint breakings;
+} Accepted;
+
+#define BIT(breaking) (1u << (breaking))
+#define ANYTHING (BIT (N_BREAKINGS) - 1)
+
+static const Accepted accepted[] = {
+  /* Names are any text. */
+  { "tracks.json/*/spaces/*/name", BIT (NONSENSE) },
+  { "tracks.json/*/spaces/*/landmark", BIT (NONSENSE) },
+  { "levels.json/*/*/name", BIT (NONSENSE) },
+  { "setup.json/remove_*/*/[*]", BIT (NONSENSE) },
+  /* Lists may be shorter, and a civilization may have no step in a turn. */
+  { "tracks.json/*/spaces/*/automa/[*]", BIT (MISSING) },
+  { "levels.json/*/*/[*]", BIT (MISSING) },
+  { "levels.json/*/*/progress_cards/?", BIT (MISSING) },
+  { "civilizations.json/*/income/?", BIT (MISSING) },
+  { "setup.json/remove_*/base/[*]", BIT (MISSING) },
+  { "setup.json/remove_civilizations/plans_and_ploys/[*]", BIT (MISSING) },
+  { "setup.json/science_die/arts_and_architecture/tracks/[*]", BIT (MISSING) },
+  /* What is there for people who read the tables. */
+  { "civilizations.json/[*]/income", BIT (MISSING) | BIT (WRONG) | BIT (NONSENSE) },
+  { "hex-tiebreakers.json/*/start", ANYTHING },
+  { "hex-tiebreakers.json/*/along", ANYTHING },
+  { "hex-tiebreakers.json/*/next_row", ANYTHING },
+  { "map.json/unused_start", ANYTHING },
+  { "setup.json/remove_tapestry_cards/keep_note", ANYTHING },
+  { "setup.json/shadow_player_tokens", ANYTHING },
+};
+
+/* The table being broken. */
+typedef struct
+{
+  guint file;
+  char **texts;
+  JsonNode *root;
+  guint wrong;
+} Visitor;
+
+static gboolean
+is_accepted (const char *path, Breaking breaking)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (accepted); i++)
+    if ((accepted[i].breakings & BIT (breaking)) != 0
+        && g_pattern_match_simple (accepted[i].path, path))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the tables are refused as they are now. */
+static gboolean
+are_refused (const Visitor *visitor)
+{
+  char *good = visitor->texts[visitor->file];
+  g_autofree char *broken = json_to_string (visitor->root, FALSE);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (WeftTables) tables = NULL;
+
+  visitor->texts[visitor->file] = broken;
+  tables = weft_tables_load_from ((const char *const *) visitor->texts, &error);
+  visitor->texts[visitor->file] = good;
+  if (tables != NULL)
+    return FALSE;
+  g_assert_error (error, WEFT_ERROR, WEFT_ERROR_TABLE);
+  return TRUE;
+}
+
+static void
+judge (Visitor *visitor, const char *path, Breaking breaking)
+{
+  gboolean refused = are_refused (visitor);
+
+  if (refused != is_accepted (path, breaking))
+    return;
+  visitor->wrong++;
+  g_test_message ("%s, %s: %s", path, breaking_names[breaking],
+                  refused ? "is refused: take it from the list" : "is accepted");
+}
+
+/* What stands in place of @value; %NULL where the breaking makes no sense. */
+static JsonNode *
+broken_value (JsonNode *value, Breaking breaking)
+{
+  GType type = JSON_NODE_HOLDS_VALUE (value) ? json_node_get_value_type (value) : G_TYPE_INVALID;
+
+  switch (breaking)
+    {
+    case WRONG:
+      if (JSON_NODE_HOLDS_OBJECT (value))
+        return json_node_init_array (json_node_alloc (), json_array_new ());
+      return type == G_TYPE_INT64 ? json_node_init_string (json_node_alloc (), "1")
+                                  : json_node_init_double (json_node_alloc (), 1.5);
+    case NEGATIVE:
+      return type == G_TYPE_INT64 ? json_node_init_int (json_node_alloc (), -1) : NULL;
+    case LARGE:
+      return type == G_TYPE_INT64 ? json_node_init_int (json_node_alloc (), 1000) : NULL;
+    case NONSENSE:
+      return type == G_TYPE_STRING ? json_node_init_string (json_node_alloc (), "nonsense") : NULL;
+    case MISSING:
+    case N_BREAKINGS:
+    default:
+      return NULL;
+    }
+}
+
+/* The list with another first element; without one where @first is %NULL. (transfer full) */
+static JsonArray *
+with_first (JsonArray *list, JsonNode *first)
+{
+  JsonArray *changed = json_array_new ();
+
+  if (first != NULL)
+    json_array_add_element (changed, first);
+  for (guint i = 1; i < json_array_get_length (list); i++)
+    json_array_add_element (changed, json_node_copy (json_array_get_element (list, i)));
+  return changed;
+}
+
+/* Breaks the first element of a list, which is the member @name of @object, or the root. */
+static void
+break_list (Visitor *visitor, JsonObject *object, const char *name, JsonNode *value,
+            const char *path)
+{
+  JsonArray *list = json_node_get_array (value);
+  g_autofree char *below = g_strconcat (path, "/[*]", NULL);
+
+  for (int breaking = MISSING; breaking < N_BREAKINGS; breaking++)
+    {
+      JsonNode *first = json_array_get_length (list) > 0
+                            ? broken_value (json_array_get_element (list, 0), breaking)
+                            : NULL;
+      JsonArray *changed;
+
+      if (json_array_get_length (list) == 0 || (first == NULL && breaking != MISSING))
+        continue;
+      changed = with_first (list, first);
+      if (object != NULL)
+        json_object_set_array_member (object, name, changed);
+      else
+        {
+          json_node_unref (visitor->root);
+          visitor->root = json_node_init_array (json_node_alloc (), changed);
+          json_array_unref (changed);
+        }
+      judge (visitor, below, breaking);
+    }
+}
+
+static void visit_object (Visitor *visitor, JsonObject *object, const char *path);
+
+/* Visits the objects of a list: the first, the last, and one between that may have more. */
+static void
+visit_list (Visitor *visitor, JsonArray *list, const char *path)
+{
+  guint n = json_array_get_length (list);
+  g_autofree char *below = g_strconcat (path, "/[*]", NULL);
+
+  for (guint i = 0; i < n; i++)
+    if ((i == 0 || i == 3 || i == n - 1)
+        && JSON_NODE_HOLDS_OBJECT (json_array_get_element (list, i)))
+      visit_object (visitor, json_array_get_object_element (list, i), below);
+}
+
+static void
+break_member (Visitor *visitor, JsonObject *object, const char *name, const char *path)
+{
+  g_autoptr (JsonNode) value = json_node_copy (json_object_get_member (object, name));
+
+  json_object_remove_member (object, name);
+  judge (visitor, path, MISSING);
+  for (int breaking = WRONG; breaking < N_BREAKINGS; breaking++)
+    {
+      JsonNode *broken = broken_value (value, breaking);
+
+      if (broken == NULL)
+        continue;
+      json_object_set_member (object, name, broken);
+      judge (visitor, path, breaking);
+    }
+  if (JSON_NODE_HOLDS_ARRAY (value))
+    break_list (visitor, object, name, value, path);
+  json_object_set_member (object, name, json_node_copy (value));
+}
+
+/* A copy: the object's own names go when a member does. */
+static char **
+member_names (JsonObject *object)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_autoptr (GList) members = json_object_get_members (object);
+
+  for (GList *name = members; name != NULL; name = name->next)
+    g_strv_builder_add (names, name->data);
+  return g_strv_builder_end (names);
+}
+
+static void
+visit_object (Visitor *visitor, JsonObject *object, const char *path)
+{
+  g_auto (GStrv) names = member_names (object);
+
+  for (char **name = names; *name != NULL; name++)
+    {
+      g_autofree char *below = g_strconcat (path, "/", *name, NULL);
+      JsonNode *value;
+
+      break_member (visitor, object, *name, below);
+      value = json_object_get_member (object, *name);
+      if (JSON_NODE_HOLDS_OBJECT (value))
+        visit_object (visitor, json_node_get_object (value), below);
+      else if (JSON_NODE_HOLDS_ARRAY (value))
+        visit_list (visitor, json_node_get_array (value), below);
+    }
+}
+
+/* Breaks all of one table. */
+static void
+visit_table (Visitor *visitor, const char *name)
+{
+  g_autoptr (JsonNode) whole = NULL;
+
+  if (JSON_NODE_HOLDS_OBJECT (visitor->root))
+    {
+      visit_object (visitor, json_node_get_object (visitor->root), name);
+      return;
+    }
+  visit_list (visitor, json_node_get_array (visitor->root), name);
+  whole = json_node_copy (visitor->root);
+  break_list (visitor, NULL, NULL, whole, name);
+  json_node_unref (visitor->root);
+  visitor->root = json_node_alloc ();
+  json_node_take_object (json_node_init_object (visitor->root, NULL), json_object_new ());
+  judge (visitor, name, WRONG);
+}
+
+static void
+test_table (gconstpointer data)
+{
+  g_auto (GStrv) texts = g_new0 (char *, WEFT_N_TABLE_FILES + 1);
+  Visitor visitor = { .file = GPOINTER_TO_UINT (data), .texts = texts };
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < WEFT_N_TABLE_FILES; i++)
+    {
+      g_autofree char *path =
+          g_build_filename (g_getenv ("WEFT_SOURCE_DIR"), "data", weft_tables_read_files[i], NULL);
+
+      g_file_get_contents (path, &texts[i], NULL, &error);
+      g_assert_no_error (error);
+    }
+  visitor.root = json_from_string (texts[visitor.file], &error);
+  g_assert_no_error (error);
+  g_assert_false (are_refused (&visitor));
+  visit_table (&visitor, weft_tables_read_files[visitor.file]);
+  g_assert_cmpuint (visitor.wrong, ==, 0);
+  json_node_unref (visitor.root);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < WEFT_N_TABLE_FILES; i++)
+    {
+      g_autofree char *path = g_strconcat ("/tables/broken/", weft_tables_read_files[i], NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_table);
+    }
+  return g_test_run ();
+}
