@@ -49,10 +49,9 @@ compare_token (Comparison *comparison, guint8 player, guint8 track, guint token)
 {
   int from = comparison->from->tokens[player][track][token];
   int to = comparison->to->tokens[player][track][token];
-  WeftEvent event = { .player = player,
-                      .track = track,
-                      .from = (guint8) MAX (from, 0),
-                      .to = (guint8) MAX (to, 0) };
+  WeftEvent event = {
+    .player = player, .track = track, .from = (guint8) MAX (from, 0), .to = (guint8) MAX (to, 0)
+  };
   g_autofree char *who = NULL;
   g_autofree char *space = NULL;
 
@@ -139,9 +138,16 @@ compare_tile (Comparison *comparison, guint8 hex)
          g_strdup_printf (_ ("Put a territory tile on %s"), name));
 }
 
-/* How many of a player's outposts stand, or lie, on a hex. */
+/* Pieces of one kind: a player's outposts, or what a human uses like them (P5). */
+typedef struct
+{
+  guint8 player;
+  gboolean other;
+} Kind;
+
+/* How many of them stand, or lie, on a hex. */
 static int
-count_outposts (const WeftState *state, guint hex, guint player, gboolean upright)
+count_pieces (const WeftState *state, guint hex, Kind kind, gboolean upright)
 {
   int n = 0;
 
@@ -149,55 +155,93 @@ count_outposts (const WeftState *state, guint hex, guint player, gboolean uprigh
     {
       const WeftOutpost *outpost = &state->board.outposts[hex][i];
 
-      n += outpost->owner == player && !outpost->upright == !upright;
+      n += outpost->owner == kind.player && !outpost->other == !kind.other
+           && !outpost->upright == !upright;
     }
   return n;
 }
 
+static char *
+take_words (const char *color, const char *hex, gboolean other)
+{
+  /* Translators: a color, a hex. A piece is a token or a building, used like an outpost. */
+  return g_strdup_printf (other ? _ ("Take the %1$s piece off %2$s")
+                                : _ ("Take the %1$s outpost off %2$s"),
+                          color, hex);
+}
+
+static char *
+raise_words (const char *color, const char *hex, gboolean other)
+{
+  /* Translators: a color, a hex. A piece is a token or a building, used like an outpost. */
+  return g_strdup_printf (other ? _ ("Stand the %1$s piece on %2$s up again")
+                                : _ ("Stand the %1$s outpost on %2$s up again"),
+                          color, hex);
+}
+
 static void
-add_outpost (Comparison *comparison, WeftAct act, guint8 hex, guint8 player, gboolean upright)
+add_piece (Comparison *comparison, WeftAct act, guint8 hex, Kind kind, gboolean upright)
 {
   const char *name = comparison->voice->tables->hexes[hex].name;
-  const char *color = color_of (comparison, player);
+  const char *color = color_of (comparison, kind.player);
   gboolean stays = act == WEFT_ACT_TOPPLE || act == WEFT_ACT_RAISE;
   WeftEvent event = { .kind = stays ? WEFT_EVENT_TOPPLE : WEFT_EVENT_OUTPOST,
-                      .player = player,
+                      .player = kind.player,
                       .hex = hex,
-                      .upright = upright };
+                      .upright = upright,
+                      .other = kind.other };
 
   if (act == WEFT_ACT_OUTPOST_AWAY)
-    /* Translators: a color, a hex. */
-    add (comparison, act, &event,
-         g_strdup_printf (_ ("Take the %1$s outpost off %2$s"), color, name));
+    add (comparison, act, &event, take_words (color, name, kind.other));
   else if (act == WEFT_ACT_RAISE)
-    /* Translators: a color, a hex. */
-    add (comparison, act, &event,
-         g_strdup_printf (_ ("Stand the %1$s outpost on %2$s up again"), color, name));
+    add (comparison, act, &event, raise_words (color, name, kind.other));
   else
     add_told (comparison, act, &event);
 }
 
-/* An outpost that only falls or rises stays; the rest is taken away or put. */
+/* A piece that only falls or rises stays; the rest is taken away or put. */
 static void
-compare_outposts (Comparison *comparison, guint8 hex, guint8 player)
+compare_pieces (Comparison *comparison, guint8 hex, Kind kind)
 {
-  int up = count_outposts (comparison->to, hex, player, TRUE)
-           - count_outposts (comparison->from, hex, player, TRUE);
-  int down = count_outposts (comparison->to, hex, player, FALSE)
-             - count_outposts (comparison->from, hex, player, FALSE);
+  int up = count_pieces (comparison->to, hex, kind, TRUE)
+           - count_pieces (comparison->from, hex, kind, TRUE);
+  int down = count_pieces (comparison->to, hex, kind, FALSE)
+             - count_pieces (comparison->from, hex, kind, FALSE);
 
   for (; up < 0 && down > 0; up++, down--)
-    add_outpost (comparison, WEFT_ACT_TOPPLE, hex, player, FALSE);
+    add_piece (comparison, WEFT_ACT_TOPPLE, hex, kind, FALSE);
   for (; up > 0 && down < 0; up--, down++)
-    add_outpost (comparison, WEFT_ACT_RAISE, hex, player, TRUE);
+    add_piece (comparison, WEFT_ACT_RAISE, hex, kind, TRUE);
   for (; up < 0; up++)
-    add_outpost (comparison, WEFT_ACT_OUTPOST_AWAY, hex, player, TRUE);
+    add_piece (comparison, WEFT_ACT_OUTPOST_AWAY, hex, kind, TRUE);
   for (; down < 0; down++)
-    add_outpost (comparison, WEFT_ACT_OUTPOST_AWAY, hex, player, FALSE);
+    add_piece (comparison, WEFT_ACT_OUTPOST_AWAY, hex, kind, FALSE);
   for (; up > 0; up--)
-    add_outpost (comparison, WEFT_ACT_OUTPOST, hex, player, TRUE);
+    add_piece (comparison, WEFT_ACT_OUTPOST, hex, kind, TRUE);
   for (; down > 0; down--)
-    add_outpost (comparison, WEFT_ACT_OUTPOST, hex, player, FALSE);
+    add_piece (comparison, WEFT_ACT_OUTPOST, hex, kind, FALSE);
+}
+
+/* What leaves makes room for what comes. */
+static void
+compare_hex (Comparison *comparison, guint8 hex)
+{
+  guint first = comparison->steps->len;
+
+  for (guint8 player = 0; player < WEFT_N_PLAYERS; player++)
+    {
+      compare_pieces (comparison, hex, (Kind){ player, FALSE });
+      compare_pieces (comparison, hex, (Kind){ player, TRUE });
+    }
+  for (guint i = first, away = first; i < comparison->steps->len; i++)
+    {
+      WeftStep *step = g_ptr_array_index (comparison->steps, i);
+
+      if (step->act != WEFT_ACT_OUTPOST_AWAY)
+        continue;
+      g_ptr_array_steal_index (comparison->steps, i);
+      g_ptr_array_insert (comparison->steps, (gint) away++, step);
+    }
 }
 
 /* What stands on a tile goes before the tile, and comes after it. */
@@ -210,8 +254,7 @@ compare_map (Comparison *comparison)
 
       if (tile_first)
         compare_tile (comparison, hex);
-      for (guint8 player = 0; player < WEFT_N_PLAYERS; player++)
-        compare_outposts (comparison, hex, player);
+      compare_hex (comparison, hex);
       if (!tile_first)
         compare_tile (comparison, hex);
     }
@@ -378,13 +421,15 @@ static gboolean
 is_on_hex (const WeftEvent *event)
 {
   return event->kind == WEFT_EVENT_EXPLORE || event->kind == WEFT_EVENT_CONQUER
-         || event->kind == WEFT_EVENT_OUTPOST || event->kind == WEFT_EVENT_TOPPLE;
+         || event->kind == WEFT_EVENT_OUTPOST || event->kind == WEFT_EVENT_TOPPLE
+         || event->kind == WEFT_EVENT_PLACE || event->kind == WEFT_EVENT_STAND;
 }
 
 static gboolean
 moves_token (const WeftEvent *event)
 {
-  return event->kind == WEFT_EVENT_ADVANCE || event->kind == WEFT_EVENT_REGRESS;
+  return event->kind == WEFT_EVENT_ADVANCE || event->kind == WEFT_EVENT_REGRESS
+         || event->kind == WEFT_EVENT_SINGULARITY;
 }
 
 /* Whether an event of the game moved the piece that a step moves. */
@@ -493,12 +538,13 @@ show_outpost (WeftState *shown, const WeftStep *step)
   gboolean found = step->act == WEFT_ACT_OUTPOST;
 
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
-    outposts[i] = (WeftOutpost){ WEFT_NONE, FALSE, WEFT_NONE };
+    outposts[i] = (WeftOutpost){ WEFT_NONE, FALSE, WEFT_NONE, FALSE };
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
     {
       WeftOutpost outpost = shown->board.outposts[event->hex][i];
 
-      if (!found && outpost.owner == event->player && !outpost.upright == !was_upright)
+      if (!found && outpost.owner == event->player && !outpost.other == !event->other
+          && !outpost.upright == !was_upright)
         {
           found = TRUE;
           if (step->act == WEFT_ACT_OUTPOST_AWAY)
@@ -509,7 +555,8 @@ show_outpost (WeftState *shown, const WeftStep *step)
         outposts[n++] = outpost;
     }
   if (step->act == WEFT_ACT_OUTPOST && n < WEFT_HEX_TOKENS)
-    outposts[n] = (WeftOutpost){ event->player, (guint8) event->upright, WEFT_NONE };
+    outposts[n] =
+        (WeftOutpost){ event->player, (guint8) event->upright, WEFT_NONE, (guint8) event->other };
   weft_board_set (&shown->board, event->hex, outposts);
 }
 

@@ -41,6 +41,7 @@ weft_step_act (const WeftEvent *event)
     {
     case WEFT_EVENT_ADVANCE:
     case WEFT_EVENT_REGRESS:
+    case WEFT_EVENT_SINGULARITY:
       return WEFT_ACT_TOKEN;
     case WEFT_EVENT_LANDMARK:
       return WEFT_ACT_LANDMARK;
@@ -57,7 +58,10 @@ weft_step_act (const WeftEvent *event)
     case WEFT_EVENT_CONQUER:
       return event->new_tile ? WEFT_ACT_TILE : event->opponent ? WEFT_ACT_READ : WEFT_ACT_OUTPOST;
     case WEFT_EVENT_OUTPOST:
+    case WEFT_EVENT_PLACE:
       return WEFT_ACT_OUTPOST;
+    case WEFT_EVENT_STAND:
+      return WEFT_ACT_RAISE;
     case WEFT_EVENT_TOPPLE:
       return WEFT_ACT_TOPPLE;
     case WEFT_EVENT_FAVORITE:

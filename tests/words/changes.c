@@ -18,7 +18,7 @@ static WeftTables *tables;
 typedef struct
 {
   int tokens[WEFT_N_PLAYERS][WEFT_N_TRACKS][WEFT_N_SPACES];
-  int outposts[WEFT_N_HEXES][WEFT_N_PLAYERS][2];
+  int outposts[WEFT_N_HEXES][2][WEFT_N_PLAYERS][2]; /* no outposts apart */
   WeftHexSet territories;
   guint8 landmarks[WEFT_N_TRACKS][WEFT_N_TIERS];
   guint8 achievements[WEFT_N_ACHIEVEMENTS][2];
@@ -43,8 +43,9 @@ see (const WeftState *state)
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
     for (guint i = 0; i < WEFT_HEX_TOKENS; i++)
       if (state->board.outposts[hex][i].owner != WEFT_NONE)
-        table.outposts[hex][state->board.outposts[hex][i].owner]
-                      [state->board.outposts[hex][i].upright]++;
+        table
+            .outposts[hex][state->board.outposts[hex][i].other][state->board.outposts[hex][i].owner]
+                     [state->board.outposts[hex][i].upright]++;
   table.territories = state->board.territories;
   memcpy (table.landmarks, state->landmarks, sizeof table.landmarks);
   memcpy (table.achievements, state->achievements, sizeof table.achievements);
@@ -82,7 +83,7 @@ static void
 carry_out_on_map (Table *table, const WeftStep *step)
 {
   const WeftEvent *event = &step->event;
-  int *places = table->outposts[event->hex][event->player];
+  int *places = table->outposts[event->hex][event->other][event->player];
 
   switch ((WeftAct) step->act)
     {
@@ -91,8 +92,9 @@ carry_out_on_map (Table *table, const WeftStep *step)
       break;
     case WEFT_ACT_TILE_AWAY:
       for (guint player = 0; player < WEFT_N_PLAYERS; player++) /* nothing may stand on it */
-        g_assert_cmpint (
-            table->outposts[event->hex][player][0] + table->outposts[event->hex][player][1], ==, 0);
+        for (int other = 0; other < 2; other++)
+          for (int upright = 0; upright < 2; upright++)
+            g_assert_cmpint (table->outposts[event->hex][other][player][upright], ==, 0);
       table->territories &= ~WEFT_HEX_BIT (event->hex);
       break;
     case WEFT_ACT_OUTPOST:
