@@ -1,7 +1,8 @@
 /* drawn.c: the drawn widgets in windows of several sizes
  *
  * WEFT_TEST_PICTURES=FOLDER keeps a picture of each, to be looked at; ADW_DEBUG_COLOR_SCHEME and
- * ADW_DEBUG_HIGH_CONTRAST say in which colors.
+ * ADW_DEBUG_HIGH_CONTRAST say in which colors, WEFT_TEST_RTL and
+ * WEFT_TEST_LARGE_TEXT how words run and how large they are.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,8 +10,12 @@
 #include <adwaita.h>
 
 #include "weft-act-picture.h"
+#include "weft-board-view.h"
+#include "weft-board.h"
+#include "weft-cloth.h"
 #include "weft-event.h"
 #include "weft-history.h"
+#include "weft-tracks-geometry.h"
 
 static WeftTables *tables;
 
@@ -115,9 +120,291 @@ test_acts (void)
                                   (WeftActWay) way);
         gtk_grid_attach (GTK_GRID (grid), picture, n % 8, n / 8, 1, 1);
       }
-  window = show (grid, 820, 520);
+  window = show (grid, 820, 600);
   take_picture (window, "acts");
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The board of a game, as the table shows it. */
+static GtkWidget *
+new_board (WeftHistory *history, const WeftVoice *voice, gboolean whole)
+{
+  GtkWidget *view = weft_board_view_new ();
+  g_autoptr (GArray) threads = weft_cloth_weave (history);
+
+  g_object_set (view, "whole", whole, NULL);
+  weft_board_view_set_state (WEFT_BOARD_VIEW (view), voice, weft_history_state (history));
+  weft_board_view_set_threads (WEFT_BOARD_VIEW (view), threads);
+  return view;
+}
+
+static const struct
+{
+  const char *game;
+  int width;
+  int height;
+  gboolean whole;
+} boards[] = {
+  { "end.weft", 780, 690, TRUE },
+  { "end.weft", 360, 1000, FALSE },
+  { "arts.weft", 780, 690, TRUE },
+  { "arts.weft", 344, 500, TRUE },
+  { "conquer.weft", 900, 360, TRUE },
+  { "conquer.weft", 460, 640, TRUE },
+  { "income.weft", 1240, 780, TRUE },
+  { "shadow-empire.weft", 780, 690, TRUE },
+  { "shadow-empire.weft", 344, 560, FALSE },
+};
+
+/* A board in a window, as large as a case says. */
+static GtkWidget *
+show_board (guint i, GtkWidget *view)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), view);
+  gtk_widget_set_margin_start (view, 8);
+  gtk_widget_set_margin_end (view, 8);
+  gtk_widget_set_margin_top (view, 8);
+  gtk_widget_set_margin_bottom (view, 8);
+  return show (scrolled, boards[i].width, boards[i].height);
+}
+
+/* A hex that two control, and pieces that are no outposts. */
+static void
+share_hexes (WeftBoardView *view, const WeftVoice *voice, const WeftState *from)
+{
+  const WeftOutpost mine = { WEFT_PLAYER_P1, TRUE, WEFT_NONE, FALSE };
+  const WeftOutpost automa = { WEFT_PLAYER_AUTOMA, TRUE, WEFT_NONE, FALSE };
+  const WeftOutpost token = { WEFT_PLAYER_P1, TRUE, WEFT_NONE, TRUE };
+  const WeftOutpost fallen = { WEFT_PLAYER_P1, FALSE, WEFT_PLAYER_AUTOMA, TRUE };
+  WeftState state = *from;
+
+  weft_board_set (&state.board, tables->middle_island, (WeftOutpost[]){ mine, automa });
+  weft_board_set (&state.board, tables->human_start, (WeftOutpost[]){ token, fallen });
+  weft_board_view_set_state (view, voice, &state);
+}
+
+/* A button lies within the view, and a click in its middle is its own. */
+static void
+check_button (GtkWidget *view, GtkWidget *button, int least)
+{
+  graphene_rect_t bounds;
+  GtkWidget *picked;
+
+  g_assert_true (gtk_widget_compute_bounds (button, view, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (view));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (view));
+  g_assert_cmpfloat (bounds.size.width, >=, least);
+  picked = gtk_widget_pick (view, bounds.origin.x + bounds.size.width / 2,
+                            bounds.origin.y + bounds.size.height / 2, GTK_PICK_DEFAULT);
+  g_assert_true (picked == button || gtk_widget_is_ancestor (picked, button));
+  g_assert_nonnull (gtk_widget_get_tooltip_text (button));
+}
+
+static void
+check_buttons (WeftBoardView *view, const WeftState *state, int least)
+{
+  for (guint hex = 0; weft_setup_is_solo (&state->setup) && hex < WEFT_N_HEXES; hex++)
+    check_button (GTK_WIDGET (view), weft_board_view_get_hex (view, hex), least);
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    for (guint space = 0; weft_setup_has_track (&state->setup, track) && space <= WEFT_TRACKS_HEAD;
+         space++)
+      check_button (GTK_WIDGET (view), weft_board_view_get_space (view, track, space), least);
+}
+
+static void
+test_board (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
+    {
+      g_autoptr (WeftHistory) history = load (boards[i].game);
+      const WeftVoice voice = { tables, weft_history_record (history) };
+      GtkWidget *view = new_board (history, &voice, boards[i].whole), *window;
+      g_autofree char *name = g_strdup_printf ("board-%u-%d", i, boards[i].width);
+
+      if (boards[i].width == 1240)
+        share_hexes (WEFT_BOARD_VIEW (view), &voice, weft_history_state (history));
+      window = show_board (i, view);
+      weft_board_view_set_move (WEFT_BOARD_VIEW (view), WEFT_TRACK_SCIENCE, 2, 3);
+      if (i % 2 == 0)
+        {
+          weft_board_view_set_mark (WEFT_BOARD_VIEW (view), 12);
+          weft_board_view_set_caption (WEFT_BOARD_VIEW (view),
+                                       "Counted from the lower left, 3 hexes were possible.");
+        }
+      else
+        weft_board_view_set_offer (WEFT_BOARD_VIEW (view), 0x7000, 0xffff00000);
+      wait_for_frames ();
+      take_picture (window, name);
+      g_test_message ("%s", name);
+      check_buttons (WEFT_BOARD_VIEW (view), weft_history_state (history),
+                     boards[i].whole ? 20 : 32);
+      if (boards[i].whole)
+        g_assert_cmpint (gtk_widget_get_height (view), <=, boards[i].height);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
+static void
+press (GtkWidget *view, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (view);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean taken;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &taken);
+    }
+}
+
+/* Tab goes from the map to the tracks and on; the arrow keys go to every hex and space. */
+static void
+test_keys (void)
+{
+  g_autoptr (WeftHistory) history = load ("conquer.weft");
+  const WeftVoice voice = { tables, weft_history_record (history) };
+  GtkWidget *view = new_board (history, &voice, TRUE), *window = show_board (0, view);
+  WeftBoardView *board = WEFT_BOARD_VIEW (view);
+  GtkWidget *hex = weft_board_view_get_hex (board, tables->middle_island);
+  GtkWidget *head = weft_board_view_get_space (board, WEFT_TRACK_EXPLORATION, WEFT_TRACKS_HEAD);
+  GtkWidget *map = gtk_widget_get_parent (hex), *tracks = gtk_widget_get_parent (head);
+
+  g_assert_true (gtk_widget_grab_focus (hex));
+  press (map, GDK_KEY_Down);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == weft_board_view_get_hex (board, (guint) weft_hex_from_name (tables, "D5")));
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == head);
+  press (tracks, GDK_KEY_Right);
+  press (tracks, GDK_KEY_Right);
+  press (tracks, GDK_KEY_Down);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == weft_board_view_get_space (board, WEFT_TRACK_TECHNOLOGY, 1));
+  gtk_widget_child_focus (window, GTK_DIR_TAB_BACKWARD);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == weft_board_view_get_hex (board, (guint) weft_hex_from_name (tables, "D5")));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* What the window looks like now. */
+static GBytes *
+look (GtkWidget *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
+  gsize size = 4 * (gsize) width * (gsize) height;
+  guchar *pixels = g_malloc0 (size);
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, width, height));
+  gdk_texture_download (texture, pixels, 4 * (gsize) width);
+  return g_bytes_new_take (pixels, size);
+}
+
+static void
+wait_ms (int milliseconds)
+{
+  gint64 until = g_get_monotonic_time () + 1000 * milliseconds;
+
+  while (g_get_monotonic_time () < until)
+    {
+      g_usleep (1000);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+/* Shows a game at its start, then at its end: a token glides, outposts drop, landmarks go. */
+static void
+check_motion (gboolean animated)
+{
+  g_autoptr (WeftHistory) history = load ("conquer.weft");
+  const WeftVoice voice = { tables, weft_history_record (history) };
+  GtkWidget *view = new_board (history, &voice, TRUE), *window;
+  g_autoptr (GBytes) first = NULL;
+  g_autoptr (GBytes) soon = NULL;
+  g_autoptr (GBytes) last = NULL;
+
+  weft_board_view_set_state (WEFT_BOARD_VIEW (view), &voice, weft_history_state_at (history, 0));
+  window = show_board (0, view);
+  wait_ms (350);
+  weft_board_view_set_state (WEFT_BOARD_VIEW (view), &voice, weft_history_state (history));
+  wait_ms (20);
+  first = look (window);
+  wait_ms (300);
+  soon = look (window);
+  wait_ms (300);
+  last = look (window);
+  g_assert_cmpint (!g_bytes_equal (first, last), ==, animated);
+  g_assert_true (g_bytes_equal (soon, last));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_motion (void)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  check_motion (TRUE);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  check_motion (FALSE);
+}
+
+/* Celebrating needs no change, and is over as soon. */
+static void
+test_celebration (void)
+{
+  g_autoptr (WeftHistory) history = load ("conquer.weft");
+  const WeftVoice voice = { tables, weft_history_record (history) };
+  GtkWidget *view = new_board (history, &voice, TRUE), *window = show_board (0, view);
+  const WeftEvent event = { .kind = WEFT_EVENT_LANDMARK, .track = WEFT_TRACK_MILITARY, .tier = 1 };
+  g_autoptr (GBytes) before = NULL;
+  g_autoptr (GBytes) during = NULL;
+  g_autoptr (GBytes) after = NULL;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  before = look (window);
+  weft_board_view_celebrate (WEFT_BOARD_VIEW (view), &event);
+  wait_ms (60);
+  during = look (window);
+  wait_ms (300);
+  after = look (window);
+  g_assert_false (g_bytes_equal (before, during));
+  g_assert_true (g_bytes_equal (before, after));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A turn of each player gives one thread, in the order of the game. */
+static void
+test_cloth (void)
+{
+  g_autoptr (WeftHistory) history = load ("end.weft");
+  g_autoptr (GArray) threads = weft_cloth_weave (history);
+  guint incomes = 0, turn = 0;
+
+  for (guint i = 0; i < threads->len; i++)
+    {
+      const WeftThread *thread = &g_array_index (threads, WeftThread, i);
+
+      g_assert_cmpuint (thread->turn, >=, turn);
+      turn = thread->turn;
+      incomes += thread->income;
+      g_assert_true (thread->income || thread->track < WEFT_N_TRACKS);
+    }
+  g_assert_cmpuint (turn, >=, 40);
+  g_assert_cmpuint (incomes, ==, 2 * WEFT_N_INCOME_TURNS);
 }
 
 static void
@@ -139,9 +426,19 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   load_style ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  if (g_getenv ("WEFT_TEST_RTL") != NULL)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  if (g_getenv ("WEFT_TEST_LARGE_TEXT") != NULL)
+    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
   tables = weft_tables_load (NULL);
   g_assert_nonnull (tables);
   g_test_add_func ("/drawn/acts", test_acts);
+  g_test_add_func ("/drawn/board", test_board);
+  g_test_add_func ("/drawn/keys", test_keys);
+  g_test_add_func ("/drawn/motion", test_motion);
+  g_test_add_func ("/drawn/celebration", test_celebration);
+  g_test_add_func ("/drawn/cloth", test_cloth);
   status = g_test_run ();
   weft_tables_free (tables);
   return status;

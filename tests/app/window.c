@@ -205,7 +205,7 @@ test_corrections_on_tracks (void)
       tracks,
       state_of (driver)->favorites[WEFT_PLAYER_AUTOMA] == WEFT_TRACK_MILITARY ? WEFT_TRACK_SCIENCE
                                                                               : WEFT_TRACK_MILITARY,
-      WEFT_TRACKS_VIEW_HEAD));
+      WEFT_TRACKS_HEAD));
   press_fix (driver, "favorite");
 }
 
@@ -411,7 +411,7 @@ test_accessible_texts (void)
     g_assert_true (gtk_test_accessible_has_property (
         GTK_ACCESSIBLE (weft_map_view_get_hex (WEFT_MAP_VIEW (map), hex)),
         GTK_ACCESSIBLE_PROPERTY_LABEL));
-  for (guint space = 0; space <= WEFT_TRACKS_VIEW_HEAD; space++)
+  for (guint space = 0; space <= WEFT_TRACKS_HEAD; space++)
     g_assert_true (gtk_test_accessible_has_property (
         GTK_ACCESSIBLE (
             weft_tracks_view_get_space (WEFT_TRACKS_VIEW (tracks), WEFT_TRACK_SCIENCE, space)),

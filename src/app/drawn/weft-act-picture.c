@@ -225,8 +225,22 @@ draw_explore (WeftActPicture *picture, cairo_t *cr)
     draw_down (picture, cr, WIDTH - 12);
 }
 
+/* A piece of who the event is about. */
 static void
-draw_outpost (WeftActPicture *picture, cairo_t *cr, gboolean upright)
+draw_piece (WeftActPicture *picture, cairo_t *cr, gboolean upright, double x, double y,
+            double radius, double alpha)
+{
+  const WeftOutpost piece = { picture->event.player, (guint8) upright, WEFT_NONE,
+                              (guint8) picture->event.other };
+
+  cairo_push_group (cr);
+  weft_draw_piece (GTK_WIDGET (picture), cr, &picture->setup, &piece, x, y, radius);
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, alpha);
+}
+
+static void
+draw_placed (WeftActPicture *picture, cairo_t *cr, gboolean upright)
 {
   const WeftEvent *event = &picture->event;
 
@@ -234,31 +248,19 @@ draw_outpost (WeftActPicture *picture, cairo_t *cr, gboolean upright)
   draw_hex (picture, cr,
             upright && !is_back (picture) ? weft_palette_tint (color_of (picture, event->player))
                                           : weft_palette_ink (WEFT_INK_TILE));
-  cairo_push_group (cr);
-  weft_draw_outpost (GTK_WIDGET (picture), cr, &picture->setup, event->player, upright, MIDDLE_X,
-                     MIDDLE_Y - 6, 12.5);
-  cairo_pop_group_to_source (cr);
-  cairo_paint_with_alpha (cr, is_back (picture) ? 0.45 : 1);
+  draw_piece (picture, cr, upright, MIDDLE_X, MIDDLE_Y - 6, 12.5, is_back (picture) ? 0.45 : 1);
   if (is_back (picture))
     draw_down (picture, cr, WIDTH - 12);
 }
 
-/* It falls, or is set up again: from left to right, as tokens do. */
+/* It falls, or is set up again: from left to right, as tokens go. */
 static void
-draw_topple (WeftActPicture *picture, cairo_t *cr)
+draw_turned (WeftActPicture *picture, cairo_t *cr, gboolean upright)
 {
-  const WeftEvent *event = &picture->event;
-  gboolean upright = is_back (picture);
-
-  draw_player_ground (picture, cr, event->player);
+  draw_player_ground (picture, cr, picture->event.player);
   draw_hex (picture, cr, weft_palette_ink (WEFT_INK_TILE));
-  cairo_push_group (cr);
-  weft_draw_outpost (GTK_WIDGET (picture), cr, &picture->setup, event->player, !upright,
-                     MIDDLE_X - 15, MIDDLE_Y - 5, 9);
-  cairo_pop_group_to_source (cr);
-  cairo_paint_with_alpha (cr, 0.5);
-  weft_draw_outpost (GTK_WIDGET (picture), cr, &picture->setup, event->player, upright,
-                     MIDDLE_X + 11, MIDDLE_Y - 3, 11.5);
+  draw_piece (picture, cr, !upright, MIDDLE_X - 15, MIDDLE_Y - 5, 9, 0.5);
+  draw_piece (picture, cr, upright, MIDDLE_X + 11, MIDDLE_Y - 3, 11.5, 1);
   gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_TEXT));
   weft_draw_way (cr, MIDDLE_X - 13, MIDDLE_Y - 17, MIDDLE_X + 12, MIDDLE_Y - 15, 6, 2.2);
 }
@@ -368,14 +370,15 @@ draw_achievement (WeftActPicture *picture, cairo_t *cr)
     draw_words (picture, cr, points, 70, MIDDLE_Y, 20, WEFT_INK_TEXT);
 }
 
+/* From the sign of one track to another's; what moves stands on where it goes. */
 static void
-draw_favorite (WeftActPicture *picture, cairo_t *cr)
+draw_tracks (WeftActPicture *picture, cairo_t *cr, guint8 from, guint8 to, gboolean outpost)
 {
   static const GdkRGBA white = { 1, 1, 1, 1 };
   const WeftEvent *event = &picture->event;
   gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (picture)) == GTK_TEXT_DIR_RTL;
-  const guint8 ends[] = { is_back (picture) ? event->to : event->from,
-                          is_back (picture) ? event->from : event->to };
+  const guint8 ends[] = { is_back (picture) ? to : from, is_back (picture) ? from : to };
+  double sign_y = MIDDLE_Y + 10;
 
   draw_player_ground (picture, cr, event->player);
   for (int i = 0; i < 2; i++)
@@ -384,15 +387,31 @@ draw_favorite (WeftActPicture *picture, cairo_t *cr)
 
       if (ends[i] >= WEFT_N_TRACKS)
         continue;
-      weft_draw_trace_round (cr, x - 14, MIDDLE_Y - 8, 28, 28, 8);
+      weft_draw_trace_round (cr, x - 14, sign_y - 14, 28, 28, 8);
       gdk_cairo_set_source_rgba (cr, weft_palette_track (ends[i]));
       cairo_fill (cr);
-      weft_draw_track (cr, ends[i], x, MIDDLE_Y + 6, 8, &white, weft_palette_track (ends[i]));
-      if (i == 1)
+      weft_draw_track (cr, ends[i], x, sign_y, 8, &white, weft_palette_track (ends[i]));
+      if (i == 1 && outpost)
         weft_draw_outpost (GTK_WIDGET (picture), cr, &picture->setup, event->player, TRUE, x,
-                           MIDDLE_Y - 14, 9.5);
+                           sign_y - 21, 10);
+      else if (i == 1)
+        weft_draw_token (GTK_WIDGET (picture), cr, &picture->setup, event->player, x, sign_y - 21,
+                         11);
     }
-  draw_arrow (picture, cr, MIDDLE_X, MIDDLE_Y + 6, 22);
+  draw_arrow (picture, cr, MIDDLE_X, sign_y, 22);
+}
+
+static void
+draw_favorite (WeftActPicture *picture, cairo_t *cr)
+{
+  draw_tracks (picture, cr, picture->event.from, picture->event.to, TRUE);
+}
+
+/* The token starts again on another track (P1). */
+static void
+draw_singularity (WeftActPicture *picture, cairo_t *cr)
+{
+  draw_tracks (picture, cr, WEFT_TRACK_TECHNOLOGY, picture->event.track, FALSE);
 }
 
 static void
@@ -494,13 +513,20 @@ draw_act (WeftActPicture *picture, cairo_t *cr)
       draw_explore (picture, cr);
       break;
     case WEFT_EVENT_CONQUER:
-      draw_outpost (picture, cr, TRUE);
+    case WEFT_EVENT_PLACE:
+      draw_placed (picture, cr, TRUE);
       break;
     case WEFT_EVENT_OUTPOST:
-      draw_outpost (picture, cr, event->upright);
+      draw_placed (picture, cr, event->upright);
       break;
     case WEFT_EVENT_TOPPLE:
-      draw_topple (picture, cr);
+      draw_turned (picture, cr, is_back (picture));
+      break;
+    case WEFT_EVENT_STAND:
+      draw_turned (picture, cr, !is_back (picture));
+      break;
+    case WEFT_EVENT_SINGULARITY:
+      draw_singularity (picture, cr);
       break;
     case WEFT_EVENT_LANDMARK:
     case WEFT_EVENT_REMOVE_LANDMARK:
@@ -509,6 +535,8 @@ draw_act (WeftActPicture *picture, cairo_t *cr)
     case WEFT_EVENT_TAPESTRY:
     case WEFT_EVENT_PLAY_TAPESTRY:
       draw_card (picture, cr, WEFT_SIGN_TAPESTRY, weft_palette_ink (WEFT_INK_HEART));
+      if (event->discarded && !is_back (picture))
+        cross_out (cr, 26);
       break;
     case WEFT_EVENT_DISCARD_TECH:
       draw_discards (cr, WEFT_TRACK_TECHNOLOGY);

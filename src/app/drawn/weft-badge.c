@@ -6,6 +6,7 @@
 #include "weft-badge.h"
 
 #include "weft-draw.h"
+#include "weft-drawn.h"
 #include "weft-palette.h"
 
 enum
@@ -84,6 +85,7 @@ weft_badge_class_init (WeftBadgeClass *klass)
 static void
 weft_badge_init (WeftBadge *badge)
 {
+  weft_drawn_follow_style (GTK_WIDGET (badge));
   badge->size = 36;
   gtk_widget_set_valign (GTK_WIDGET (badge), GTK_ALIGN_CENTER);
 }

@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "weft-draw.h"
+#include "weft-drawn.h"
 #include "weft-palette.h"
 #include "weft-pattern.h"
 
@@ -210,6 +211,7 @@ weft_card_view_class_init (WeftCardViewClass *klass)
 static void
 weft_card_view_init (WeftCardView *view)
 {
+  weft_drawn_follow_style (GTK_WIDGET (view));
   view->taken = WEFT_NONE;
 }
 

@@ -12,6 +12,7 @@
 
 #include "weft-course.h"
 #include "weft-draw.h"
+#include "weft-drawn.h"
 #include "weft-palette.h"
 
 #define LEFT 36
@@ -218,6 +219,7 @@ weft_chart_view_class_init (WeftChartViewClass *klass)
 static void
 weft_chart_view_init (WeftChartView *view)
 {
+  weft_drawn_follow_style (GTK_WIDGET (view));
   gtk_widget_set_hexpand (GTK_WIDGET (view), TRUE);
 }
 

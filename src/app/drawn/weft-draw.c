@@ -293,6 +293,31 @@ weft_draw_outpost (GtkWidget *widget, cairo_t *cr, const WeftSetup *setup, guint
 }
 
 void
+weft_draw_other (GtkWidget *widget, cairo_t *cr, const WeftSetup *setup, guint player,
+                 gboolean upright, double x, double y, double radius)
+{
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  if (!upright) /* seen from its edge, its letter lying with it */
+    {
+      cairo_rotate (cr, WEFT_DRAW_TOPPLED_ANGLE);
+      cairo_scale (cr, 0.62, 1);
+    }
+  weft_draw_token (widget, cr, setup, player, 0, 0, 0.92 * radius);
+  cairo_restore (cr);
+}
+
+void
+weft_draw_piece (GtkWidget *widget, cairo_t *cr, const WeftSetup *setup, const WeftOutpost *piece,
+                 double x, double y, double radius)
+{
+  if (piece->other)
+    weft_draw_other (widget, cr, setup, piece->owner, piece->upright, x, y, radius);
+  else
+    weft_draw_outpost (widget, cr, setup, piece->owner, piece->upright, x, y, radius);
+}
+
+void
 weft_draw_trailblazer (cairo_t *cr, double x, double y, double size)
 {
   weft_draw_trace_round (cr, x - 0.3 * size, y - 0.5 * size, 0.6 * size, size, 0.15 * size);

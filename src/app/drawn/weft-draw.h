@@ -50,6 +50,17 @@ void weft_draw_outpost (GtkWidget *widget, cairo_t *cr, const WeftSetup *setup, 
 /* A trailblazer outpost (C6), which is of nobody's color: a small tower of the size given. */
 void weft_draw_trailblazer (cairo_t *cr, double x, double y, double size);
 
+/* A human's token or building on a territory (P5), standing or fallen. */
+void weft_draw_other (GtkWidget *widget, cairo_t *cr, const WeftSetup *setup, guint player,
+                      gboolean upright, double x, double y, double radius);
+
+/* An outpost or another piece. */
+void weft_draw_piece (GtkWidget *widget, cairo_t *cr, const WeftSetup *setup,
+                      const WeftOutpost *piece, double x, double y, double radius);
+
+/* The angle between an outpost that stands and one that lies: to turn one into the other. */
+#define WEFT_DRAW_TOPPLED_ANGLE (-(G_PI / 2 + G_PI / 14))
+
 void weft_draw_heart (cairo_t *cr, double x, double y, double radius, const GdkRGBA *color);
 void weft_draw_house (cairo_t *cr, double x, double y, double radius, const GdkRGBA *color);
 void weft_draw_hand (cairo_t *cr, double x, double y, double radius, const GdkRGBA *color);

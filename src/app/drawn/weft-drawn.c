@@ -5,7 +5,14 @@
 
 #include "weft-drawn.h"
 
-#include <adwaita.h>
+#include <math.h>
+
+#include "weft-palette.h"
+
+/* Long enough to be followed, never in the way. */
+#define MOTION_MS 260
+
+#define BEYOND 10 /* what marks and ways draw outside of the widget */
 
 void
 weft_drawn_follow_style (GtkWidget *widget)
@@ -109,6 +116,118 @@ weft_drawn_drop_children (GtkWidget *widget)
 
   while ((child = gtk_widget_get_first_child (widget)) != NULL)
     gtk_widget_unparent (child);
+}
+
+static void
+frame_cb (double value, gpointer data)
+{
+  (void) value;
+  gtk_widget_queue_draw (data);
+}
+
+AdwAnimation *
+weft_drawn_add_motion (GtkWidget *widget)
+{
+  AdwAnimationTarget *target = adw_callback_animation_target_new (frame_cb, widget, NULL);
+  AdwAnimation *motion = adw_timed_animation_new (widget, 0, 1, MOTION_MS, target);
+
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (motion), ADW_EASE_OUT_CUBIC);
+  return motion;
+}
+
+double
+weft_drawn_progress (AdwAnimation *motion)
+{
+  return adw_animation_get_state (motion) == ADW_ANIMATION_PLAYING
+             ? adw_animation_get_value (motion)
+             : 1;
+}
+
+cairo_t *
+weft_drawn_begin (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  return gtk_snapshot_append_cairo (
+      snapshot, &GRAPHENE_RECT_INIT (-BEYOND, -BEYOND, gtk_widget_get_width (widget) + 2 * BEYOND,
+                                     gtk_widget_get_height (widget) + 2 * BEYOND));
+}
+
+void
+weft_drawn_clear_ground (WeftDrawnGround *ground)
+{
+  g_clear_object (&ground->texture);
+}
+
+/* The ground as pixels, so that a frame costs no more than copying them. */
+static GdkTexture *
+paint_texture (GtkWidget *widget, const WeftDrawnGround *ground, WeftDrawnPaint paint)
+{
+  int width = (ground->width + 2 * BEYOND) * ground->scale;
+  int height = (ground->height + 2 * BEYOND) * ground->scale;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (GBytes) pixels = NULL;
+  gsize stride;
+
+  cairo_scale (cr, ground->scale, ground->scale);
+  cairo_translate (cr, BEYOND, BEYOND);
+  paint (widget, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  stride = (gsize) cairo_image_surface_get_stride (surface);
+  pixels =
+      g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) height,
+                                  (GDestroyNotify) cairo_surface_destroy, surface);
+  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, pixels, stride);
+}
+
+static gboolean
+looks_the_same (const WeftDrawnGround *one, const WeftDrawnGround *other)
+{
+  return one->width == other->width && one->height == other->height && one->scale == other->scale
+         && one->style == other->style && one->text_scale == other->text_scale;
+}
+
+void
+weft_drawn_show_ground (GtkWidget *widget, GtkSnapshot *snapshot, WeftDrawnGround *ground,
+                        WeftDrawnPaint paint)
+{
+  WeftDrawnGround now = { .width = gtk_widget_get_width (widget),
+                          .height = gtk_widget_get_height (widget),
+                          .scale = gtk_widget_get_scale_factor (widget),
+                          .style = weft_palette_style (),
+                          .text_scale = weft_drawn_text_scale (widget) };
+
+  if (ground->texture == NULL || !looks_the_same (ground, &now))
+    {
+      weft_drawn_clear_ground (ground);
+      *ground = now;
+      ground->texture = paint_texture (widget, ground, paint);
+    }
+  gtk_snapshot_append_texture (
+      snapshot, ground->texture,
+      &GRAPHENE_RECT_INIT (-BEYOND, -BEYOND, now.width + 2 * BEYOND, now.height + 2 * BEYOND));
+}
+
+void
+weft_drawn_burst (cairo_t *cr, double x, double y, double radius, double progress,
+                  const GdkRGBA *color)
+{
+  const int threads = 10;
+  double near = (0.9 + 0.9 * progress) * radius, far = near + 0.9 * (1 - progress) * radius;
+
+  cairo_save (cr);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, 0.22 * radius);
+  cairo_set_source_rgba (cr, color->red, color->green, color->blue, 1 - 0.7 * progress);
+  for (int i = 0; i < threads; i++)
+    {
+      double angle = 2 * G_PI * i / threads;
+
+      cairo_move_to (cr, x + near * cos (angle), y + near * sin (angle));
+      cairo_line_to (cr, x + far * cos (angle), y + far * sin (angle));
+    }
+  cairo_stroke (cr);
+  cairo_restore (cr);
 }
 
 double

@@ -47,6 +47,40 @@ weft_map_geometry_corners (const WeftMapGeometry *geometry, const WeftTables *ta
                               center.y + scale * geometry->radius * sin (i * G_PI / 3) };
 }
 
+#define PIECE_RADIUS 0.36
+#define PIECES_UP 0.17 /* the name is below them */
+#define PIECES_APART 0.43
+#define NAME_DOWN 0.62
+#define NAME_HEIGHT 0.42
+
+double
+weft_map_geometry_pieces (const WeftMapGeometry *geometry, const WeftTables *tables, guint hex,
+                          guint n, WeftPoint *points)
+{
+  WeftPoint center = weft_map_geometry_center (geometry, tables, hex);
+
+  for (guint i = 0; i < n; i++)
+    points[i] =
+        (WeftPoint){ center.x + (n == 2 ? (i == 0 ? -1 : 1) : 0) * PIECES_APART * geometry->radius,
+                     center.y - PIECES_UP * geometry->radius };
+  return PIECE_RADIUS * geometry->radius;
+}
+
+WeftPoint
+weft_map_geometry_name (const WeftMapGeometry *geometry, const WeftTables *tables, guint hex)
+{
+  WeftPoint center = weft_map_geometry_center (geometry, tables, hex);
+
+  center.y += NAME_DOWN * geometry->radius;
+  return center;
+}
+
+double
+weft_map_geometry_name_height (const WeftMapGeometry *geometry)
+{
+  return NAME_HEIGHT * geometry->radius;
+}
+
 gboolean
 weft_map_geometry_is_inside (double x, double y)
 {

@@ -42,6 +42,22 @@ weft_map_geometry_center (const WeftMapGeometry *geometry, const WeftTables *tab
 void weft_map_geometry_corners (const WeftMapGeometry *geometry, const WeftTables *tables,
                                 guint hex, double scale, WeftPoint corners[6]);
 
+/**
+ * weft_map_geometry_pieces:
+ * @n: how many pieces are on the hex, 1 or 2
+ * @points: (out caller-allocates) (array length=n): their middles
+ *
+ * Returns: the radius of a piece; with it, an outpost stands 0.6 to each side, 0.95 above and below
+ *   its middle, and lies the other way around
+ */
+double weft_map_geometry_pieces (const WeftMapGeometry *geometry, const WeftTables *tables,
+                                 guint hex, guint n, WeftPoint *points);
+
+/* The middle of a hex's name, below its pieces, and how high the name may be. */
+WeftPoint
+weft_map_geometry_name (const WeftMapGeometry *geometry, const WeftTables *tables, guint hex);
+double weft_map_geometry_name_height (const WeftMapGeometry *geometry);
+
 /* Whether a point is inside a hex around the origin with radius 1. */
 gboolean weft_map_geometry_is_inside (double x, double y);
 

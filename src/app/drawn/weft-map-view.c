@@ -10,12 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "weft-board.h"
-#include "weft-draw.h"
+#include "weft-board-change.h"
+#include "weft-drawn.h"
 #include "weft-hex-button.h"
-#include "weft-map-geometry.h"
+#include "weft-map-picture.h"
 #include "weft-palette.h"
-#include "weft-pattern.h"
 
 #define SMALLEST 290
 #define NATURAL 460
@@ -25,11 +24,17 @@ struct _WeftMapView
   GtkWidget parent_instance;
 
   GtkWidget *hexes[WEFT_N_HEXES];
+  guint entry; /* the hex that had the focus last */
   const WeftVoice *voice;
   WeftState state;
-  WeftEvent choice; /* its pattern is 0 when nothing was chosen */
+  WeftState before; /* what the motion comes from */
+  AdwAnimation *motion;
+  WeftDrawnGround ground;
+  WeftHexSet bursts; /* celebrated hexes */
+  WeftEvent choice;  /* its pattern is 0 when nothing was chosen */
   guint8 mark;
-  WeftHexSet offer;
+  WeftHexSet strong; /* the hexes that are asked for */
+  WeftHexSet quiet;
 };
 
 G_DEFINE_FINAL_TYPE (WeftMapView, weft_map_view, GTK_TYPE_WIDGET)
@@ -42,171 +47,67 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static void
-trace_hex (cairo_t *cr, const WeftMapGeometry *geometry, const WeftTables *tables, guint hex,
-           double scale)
+static WeftMapGeometry
+fit (WeftMapView *view)
 {
-  WeftPoint corners[6];
-
-  weft_map_geometry_corners (geometry, tables, hex, scale, corners);
-  cairo_move_to (cr, corners[0].x, corners[0].y);
-  for (int i = 1; i < 6; i++)
-    cairo_line_to (cr, corners[i].x, corners[i].y);
-  cairo_close_path (cr);
-}
-
-static WeftInk
-hex_ink (const WeftMapView *view, guint hex)
-{
-  if (!weft_board_is_territory (&view->state.board, hex))
-    return WEFT_INK_SEA;
-  return ((view->voice->tables->printed_land >> hex) & 1) != 0 ? WEFT_INK_LAND : WEFT_INK_TILE;
+  return weft_map_geometry_fit (gtk_widget_get_width (GTK_WIDGET (view)),
+                                gtk_widget_get_height (GTK_WIDGET (view)));
 }
 
 static void
-draw_outposts (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry, guint hex)
+paint_ground (GtkWidget *widget, cairo_t *cr)
 {
-  WeftPoint center = weft_map_geometry_center (geometry, view->voice->tables, hex);
-  const WeftBoard *board = &view->state.board;
-  int count = weft_board_count (board, hex);
+  WeftMapView *view = WEFT_MAP_VIEW (widget);
+  WeftMapGeometry geometry = fit (view);
+  WeftMapPicture picture = { widget, &geometry, view->voice->tables, &view->state };
 
-  for (int i = 0; i < count; i++)
-    {
-      const WeftOutpost *outpost = &board->outposts[hex][i];
-      double offset = count == 2 ? (i - 0.5) * 0.86 * geometry->radius : 0;
-
-      weft_draw_outpost (GTK_WIDGET (view), cr, &view->state.setup, outpost->owner,
-                         outpost->upright, center.x + offset, center.y - 0.12 * geometry->radius,
-                         0.36 * geometry->radius);
-    }
+  weft_map_picture_paint_ground (&picture, cr);
 }
 
 static void
-draw_hex (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry, guint hex)
+paint_bursts (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry, double progress)
 {
-  const WeftTables *tables = view->voice->tables;
-  WeftPoint center = weft_map_geometry_center (geometry, tables, hex);
-
-  trace_hex (cr, geometry, tables, hex, 0.96);
-  gdk_cairo_set_source_rgba (cr, weft_palette_ink (hex_ink (view, hex)));
-  cairo_fill_preserve (cr);
-  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_LINE));
-  cairo_set_line_width (cr, 1.2);
-  cairo_stroke (cr);
-  if (hex == tables->middle_island)
-    {
-      trace_hex (cr, geometry, tables, hex, 0.82);
-      gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_QUIET));
-      cairo_set_line_width (cr, 1.5);
-      cairo_stroke (cr);
-    }
-  weft_draw_word (GTK_WIDGET (view), cr, tables->hexes[hex].name, center.x,
-                  center.y + 0.64 * geometry->radius, MAX (0.27 * geometry->radius, 9),
-                  weft_palette_ink (WEFT_INK_TEXT));
-}
-
-/* What the last criterion kept, or every valid hex where none narrowed. */
-static WeftHexSet
-finalists (const WeftEvent *event)
-{
-  return event->n_kept > 0 ? event->kept[event->n_kept - 1].hexes : event->hexes;
-}
-
-/* The place of a finalist in the order, at its upper right. */
-static void
-draw_place (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry, guint hex)
-{
-  WeftPoint center = weft_map_geometry_center (geometry, view->voice->tables, hex);
-  double x = center.x + 0.48 * geometry->radius, y = center.y - 0.52 * geometry->radius;
-  g_autofree char *place =
-      g_strdup_printf ("%u", weft_pattern_place (view->voice->tables, view->choice.pattern,
-                                                 finalists (&view->choice), hex));
-
-  cairo_arc (cr, x, y, MAX (0.22 * geometry->radius, 8), 0, 2 * G_PI);
-  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_CHOSEN));
-  cairo_fill (cr);
-  weft_draw_word (GTK_WIDGET (view), cr, place, x, y, MAX (0.26 * geometry->radius, 10),
-                  weft_palette_ink (WEFT_INK_PAPER));
-}
-
-static void
-draw_choice (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry)
-{
-  const double dashes[] = { 4, 3 };
-  const WeftEvent *event = &view->choice;
-  const GdkRGBA *quiet = weft_palette_ink (WEFT_INK_QUIET);
-
-  cairo_set_source_rgba (cr, quiet->red, quiet->green, quiet->blue, 0.4);
-  weft_pattern_draw_rows (cr, view->voice->tables, geometry, event->pattern, 1.5);
-  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_CHOSEN));
-  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
-    {
-      gboolean last = (finalists (event) & WEFT_HEX_BIT (hex)) != 0;
-
-      if ((event->hexes & WEFT_HEX_BIT (hex)) == 0)
-        continue;
-      trace_hex (cr, geometry, view->voice->tables, hex, 0.86);
-      gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_CHOSEN));
-      cairo_set_line_width (cr, last ? 2.2 : 1.2);
-      cairo_set_dash (cr, dashes, last ? 0 : G_N_ELEMENTS (dashes), 0);
-      cairo_stroke (cr);
-      cairo_set_dash (cr, NULL, 0, 0);
-    }
-}
-
-/* A broad frame around the hex that something happened on. */
-static void
-draw_mark (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry)
-{
-  trace_hex (cr, geometry, view->voice->tables, view->mark, 0.95);
-  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_CHOSEN));
-  cairo_set_line_width (cr, MAX (0.13 * geometry->radius, 3));
-  cairo_stroke (cr);
-}
-
-/* A frame around every hex that can be picked. */
-static void
-draw_offer (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry)
-{
-  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_CHOSEN));
-  cairo_set_line_width (cr, 2);
-  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
-    if ((view->offer & WEFT_HEX_BIT (hex)) != 0)
+  for (guint hex = 0; progress < 1 && hex < WEFT_N_HEXES; hex++)
+    if ((view->bursts & WEFT_HEX_BIT (hex)) != 0)
       {
-        trace_hex (cr, geometry, view->voice->tables, hex, 0.86);
-        cairo_stroke (cr);
+        WeftPoint center = weft_map_geometry_center (geometry, view->voice->tables, hex);
+
+        weft_drawn_burst (cr, center.x, center.y, 0.7 * geometry->radius, progress,
+                          weft_palette_ink (WEFT_INK_CHOSEN));
       }
 }
 
+/* What lies on the map, and what is marked on it. */
 static void
-draw_map (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry)
+paint (WeftMapView *view, cairo_t *cr, const WeftMapGeometry *geometry)
 {
-  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
-    draw_hex (view, cr, geometry, hex);
+  WeftMapPicture picture = { GTK_WIDGET (view), geometry, view->voice->tables, &view->state };
+  double progress = weft_drawn_progress (view->motion);
+
+  weft_map_picture_paint_before (&picture, cr, &view->before, progress);
   if (view->choice.pattern != 0)
-    draw_choice (view, cr, geometry);
-  draw_offer (view, cr, geometry);
+    weft_map_picture_paint_choice (&picture, cr, &view->choice);
+  weft_map_picture_paint_offer (&picture, cr, view->strong, view->quiet);
   if (view->mark != WEFT_NONE)
-    draw_mark (view, cr, geometry);
-  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
-    draw_outposts (view, cr, geometry, hex);
-  for (guint hex = 0; view->choice.pattern != 0 && hex < WEFT_N_HEXES; hex++)
-    if ((finalists (&view->choice) & WEFT_HEX_BIT (hex)) != 0)
-      draw_place (view, cr, geometry, hex);
+    weft_map_picture_paint_mark (&picture, cr, view->mark);
+  weft_map_picture_paint_pieces (&picture, cr, &view->before, progress);
+  if (view->choice.pattern != 0)
+    weft_map_picture_paint_places (&picture, cr, &view->choice);
+  paint_bursts (view, cr, geometry, progress);
 }
 
 static void
 weft_map_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   WeftMapView *view = WEFT_MAP_VIEW (widget);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  WeftMapGeometry geometry = weft_map_geometry_fit (width, height);
+  WeftMapGeometry geometry = fit (view);
   cairo_t *cr;
 
   if (view->voice == NULL)
     return;
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  draw_map (view, cr, &geometry);
+  weft_drawn_show_ground (widget, snapshot, &view->ground, paint_ground);
+  cr = weft_drawn_begin (widget, snapshot);
+  paint (view, cr, &geometry);
   cairo_destroy (cr);
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
     gtk_widget_snapshot_child (widget, view->hexes[hex], snapshot);
@@ -217,6 +118,8 @@ weft_map_view_size_allocate (GtkWidget *widget, int width, int height, int basel
 {
   WeftMapView *view = WEFT_MAP_VIEW (widget);
   WeftMapGeometry geometry = weft_map_geometry_fit (width, height);
+  int half_width = (int) (WEFT_HEX_BUTTON_HALF_WIDTH * geometry.radius);
+  int half_height = (int) (WEFT_HEX_BUTTON_HALF_HEIGHT * geometry.radius);
 
   (void) baseline;
   if (view->voice == NULL)
@@ -224,15 +127,9 @@ weft_map_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
     {
       WeftPoint center = weft_map_geometry_center (&geometry, view->voice->tables, hex);
-      int half_width = (int) (WEFT_HEX_BUTTON_HALF_WIDTH * geometry.radius);
-      int half_height = (int) (WEFT_HEX_BUTTON_HALF_HEIGHT * geometry.radius);
 
-      gtk_widget_measure (view->hexes[hex], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-      gtk_widget_size_allocate (view->hexes[hex],
-                                &(GtkAllocation){ (int) center.x - half_width,
-                                                  (int) center.y - half_height, 2 * half_width,
-                                                  2 * half_height },
-                                -1);
+      weft_drawn_place (view->hexes[hex], (int) center.x - half_width, (int) center.y - half_height,
+                        2 * half_width, 2 * half_height);
     }
 }
 
@@ -256,7 +153,7 @@ hex_clicked_cb (GtkButton *button, WeftMapView *view)
   g_signal_emit (view, signals[HEX_ACTIVATED], 0, hex);
 }
 
-/* What a screen reader says of an outpost. */
+/* What a screen reader says of a piece. */
 static const char *
 outpost_words (const WeftOutpost *outpost)
 {
@@ -266,6 +163,9 @@ outpost_words (const WeftOutpost *outpost)
   if (outpost->owner == WEFT_PLAYER_SHADOW)
     return outpost->upright ? _ ("an outpost of the Shadow Empire, standing")
                             : _ ("an outpost of the Shadow Empire, toppled");
+  if (outpost->other)
+    return outpost->upright ? _ ("a token or building of yours, standing")
+                            : _ ("a token or building of yours, toppled");
   return outpost->upright ? _ ("an outpost of yours, standing")
                           : _ ("an outpost of yours, toppled");
 }
@@ -280,11 +180,7 @@ name_hex (WeftMapView *view, guint hex)
                           weft_board_is_territory (board, hex) ? _ ("territory") : _ ("empty"));
   for (int i = 0; i < weft_board_count (board, hex); i++)
     g_string_append_printf (words, ", %s", outpost_words (&board->outposts[hex][i]));
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (view->hexes[hex]), words->str) == 0)
-    return;
-  gtk_widget_set_tooltip_text (view->hexes[hex], words->str);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view->hexes[hex]), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words->str, -1);
+  weft_drawn_name (view->hexes[hex], words->str);
 }
 
 static void
@@ -292,40 +188,41 @@ weft_map_view_dispose (GObject *object)
 {
   WeftMapView *view = WEFT_MAP_VIEW (object);
 
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (view))) != NULL)
-    gtk_widget_unparent (child);
+  g_clear_object (&view->motion);
+  weft_drawn_clear_ground (&view->ground);
+  weft_drawn_drop_children (GTK_WIDGET (view));
   G_OBJECT_CLASS (weft_map_view_parent_class)->dispose (object);
 }
 
-static gboolean
-move_focus (WeftMapView *view, int columns, int rows)
+static guint
+hex_of (GtkWidget *button)
 {
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (view));
-  guint hex = focus != NULL ? GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (focus), "hex"))
-                            : view->voice->tables->middle_island;
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "hex"));
+}
 
-  return gtk_widget_grab_focus (
-      view->hexes[weft_map_geometry_neighbor (view->voice->tables, hex, columns, rows)]);
+static void
+move_focus (GtkWidget *widget, GtkWidget *focus, int columns, int rows)
+{
+  WeftMapView *view = WEFT_MAP_VIEW (widget);
+
+  gtk_widget_grab_focus (
+      view->hexes[weft_map_geometry_neighbor (view->voice->tables, hex_of (focus), columns, rows)]);
 }
 
 static gboolean
-key_pressed_cb (WeftMapView *view, guint keyval)
+weft_map_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  switch (keyval)
-    {
-    case GDK_KEY_Left:
-      return move_focus (view, -1, 0);
-    case GDK_KEY_Right:
-      return move_focus (view, 1, 0);
-    case GDK_KEY_Up:
-      return move_focus (view, 0, -1);
-    case GDK_KEY_Down:
-      return move_focus (view, 0, 1);
-    default:
-      return FALSE;
-    }
+  WeftMapView *view = WEFT_MAP_VIEW (widget);
+
+  return view->voice != NULL && weft_drawn_focus (widget, direction, view->hexes[view->entry]);
+}
+
+static void
+weft_map_view_set_focus_child (GtkWidget *widget, GtkWidget *child)
+{
+  if (child != NULL)
+    WEFT_MAP_VIEW (widget)->entry = hex_of (child);
+  GTK_WIDGET_CLASS (weft_map_view_parent_class)->set_focus_child (widget, child);
 }
 
 static void
@@ -338,6 +235,8 @@ weft_map_view_class_init (WeftMapViewClass *klass)
   widget_class->snapshot = weft_map_view_snapshot;
   widget_class->size_allocate = weft_map_view_size_allocate;
   widget_class->measure = weft_map_view_measure;
+  widget_class->focus = weft_map_view_focus;
+  widget_class->set_focus_child = weft_map_view_set_focus_child;
   signals[HEX_ACTIVATED] =
       g_signal_new ("hex-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -348,8 +247,6 @@ weft_map_view_class_init (WeftMapViewClass *klass)
 static void
 weft_map_view_init (WeftMapView *view)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   view->mark = WEFT_NONE;
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
     {
@@ -359,9 +256,9 @@ weft_map_view_init (WeftMapView *view)
       g_object_set_data (G_OBJECT (view->hexes[hex]), "hex", GUINT_TO_POINTER (hex));
       g_signal_connect (view->hexes[hex], "clicked", G_CALLBACK (hex_clicked_cb), view);
     }
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), view);
-  gtk_widget_add_controller (GTK_WIDGET (view), keys);
+  view->motion = weft_drawn_add_motion (GTK_WIDGET (view));
+  weft_drawn_follow_style (GTK_WIDGET (view));
+  weft_drawn_add_arrow_keys (GTK_WIDGET (view), move_focus);
   gtk_widget_set_hexpand (GTK_WIDGET (view), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (view), TRUE);
 }
@@ -372,22 +269,93 @@ weft_map_view_new (void)
   return g_object_new (WEFT_TYPE_MAP_VIEW, NULL);
 }
 
+/* The hexes whose pieces fell last. */
+static WeftHexSet
+toppled_hexes (WeftMapView *view)
+{
+  const WeftBoard *board = &view->state.board;
+  WeftHexSet hexes = 0;
+
+  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
+    for (int slot = 0; slot < weft_board_count (board, hex); slot++)
+      if (weft_board_change_piece (&view->before.board, board, hex, (guint) slot)
+          == WEFT_PIECE_TOPPLES)
+        hexes |= WEFT_HEX_BIT (hex);
+  return hexes;
+}
+
+/* Where an achievement is celebrated. */
+static WeftHexSet
+hexes_of (WeftMapView *view, guint achievement)
+{
+  switch ((WeftAchievement) achievement)
+    {
+    case WEFT_ACHIEVEMENT_MIDDLE_ISLAND:
+      return WEFT_HEX_BIT (view->voice->tables->middle_island);
+    case WEFT_ACHIEVEMENT_TOPPLE_TWO:
+      return toppled_hexes (view);
+    case WEFT_ACHIEVEMENT_COMPLETE_TRACK:
+    case WEFT_N_ACHIEVEMENTS:
+    default:
+      return 0;
+    }
+}
+
+/* The achievements of the map that somebody has gained. */
+static void
+find_bursts (WeftMapView *view)
+{
+  view->bursts = 0;
+  for (guint i = 0; i < WEFT_N_ACHIEVEMENTS; i++)
+    for (guint place = 0; place < 2; place++)
+      if (view->state.achievements[i][place] != WEFT_NONE
+          && view->before.achievements[i][place] == WEFT_NONE)
+        view->bursts |= hexes_of (view, i);
+}
+
 void
 weft_map_view_set_state (WeftMapView *view, const WeftVoice *voice, const WeftState *state)
 {
-  gboolean first;
+  gboolean same_game, moves;
 
   g_return_if_fail (WEFT_IS_MAP_VIEW (view) && voice != NULL && state != NULL);
 
-  first = view->voice == NULL;
-
+  same_game = view->voice == voice;
+  moves = same_game
+          && (weft_board_change_any (&view->state.board, &state->board)
+              || memcmp (view->state.achievements, state->achievements, sizeof state->achievements)
+                     != 0);
+  if (view->voice == NULL)
+    view->entry = voice->tables->middle_island;
+  if (moves || !same_game)
+    view->before = same_game ? view->state : *state;
   view->voice = voice;
   view->state = *state;
+  weft_drawn_clear_ground (&view->ground);
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
     name_hex (view, hex);
-  if (first)
+  if (!same_game)
     gtk_widget_queue_allocate (GTK_WIDGET (view));
+  if (moves)
+    {
+      find_bursts (view);
+      adw_animation_play (view->motion);
+    }
   gtk_widget_queue_draw (GTK_WIDGET (view));
+}
+
+void
+weft_map_view_celebrate (WeftMapView *view, const WeftEvent *event)
+{
+  g_return_if_fail (WEFT_IS_MAP_VIEW (view) && view->voice != NULL && event != NULL);
+
+  if (event->kind != WEFT_EVENT_ACHIEVEMENT)
+    return;
+  view->bursts |= hexes_of (view, event->achievement);
+  if (view->bursts == 0 || weft_drawn_progress (view->motion) < 1)
+    return;
+  view->before = view->state;
+  adw_animation_play (view->motion);
 }
 
 void
@@ -411,11 +379,12 @@ weft_map_view_set_mark (WeftMapView *view, guint8 hex)
 }
 
 void
-weft_map_view_set_offer (WeftMapView *view, WeftHexSet hexes)
+weft_map_view_set_offer (WeftMapView *view, WeftHexSet strong, WeftHexSet quiet)
 {
   g_return_if_fail (WEFT_IS_MAP_VIEW (view));
 
-  view->offer = hexes;
+  view->strong = strong;
+  view->quiet = quiet & ~strong;
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
 

@@ -24,7 +24,7 @@ GtkWidget *weft_map_view_new (void);
  * @voice: must outlive the view
  * @state: copied
  *
- * Shows a game of the mode solo.
+ * Shows a game of the mode solo; what is different from before drops, falls or fades in.
  */
 void weft_map_view_set_state (WeftMapView *view, const WeftVoice *voice, const WeftState *state);
 
@@ -39,8 +39,11 @@ void weft_map_view_set_choice (WeftMapView *view, const WeftEvent *event);
 /* Marks one hex that something happened on, or none with %WEFT_NONE. */
 void weft_map_view_set_mark (WeftMapView *view, guint8 hex);
 
-/* Marks the hexes that can be picked; 0 for none. */
-void weft_map_view_set_offer (WeftMapView *view, WeftHexSet hexes);
+/* Asks for a hex: @strong are the likely ones, @quiet what is possible besides; 0 for none. */
+void weft_map_view_set_offer (WeftMapView *view, WeftHexSet strong, WeftHexSet quiet);
+
+/* Celebrates an achievement that is of the map. */
+void weft_map_view_celebrate (WeftMapView *view, const WeftEvent *event);
 
 /* The button of a hex, for popovers and focus. (transfer none) */
 GtkWidget *weft_map_view_get_hex (WeftMapView *view, guint hex);

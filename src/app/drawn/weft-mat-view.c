@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "weft-draw.h"
+#include "weft-drawn.h"
 #include "weft-palette.h"
 
 #define ROW 34
@@ -145,7 +146,7 @@ weft_mat_view_class_init (WeftMatViewClass *klass)
 static void
 weft_mat_view_init (WeftMatView *view)
 {
-  (void) view;
+  weft_drawn_follow_style (GTK_WIDGET (view));
 }
 
 GtkWidget *

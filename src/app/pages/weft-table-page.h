@@ -21,7 +21,4 @@ GtkWidget *weft_table_page_new (WeftGame *game);
 /* Moves the focus to what is done next. */
 void weft_table_page_focus (WeftTablePage *table);
 
-/* Draws everything again, as after a change of style. */
-void weft_table_page_redraw (WeftTablePage *table);
-
 G_END_DECLS

@@ -333,14 +333,6 @@ static const GActionEntry actions[] = {
   { .name = "open-path", .activate = open_path_action, .parameter_type = "s" },
 };
 
-/* What is drawn by hand takes its colors when it is drawn. */
-static void
-style_changed_cb (WeftWindow *window)
-{
-  if (window->table != NULL)
-    weft_table_page_redraw (WEFT_TABLE_PAGE (window->table));
-}
-
 static void
 set_class (GtkWidget *widget, const char *name, gboolean present)
 {
@@ -415,10 +407,6 @@ weft_window_init (WeftWindow *window)
   gtk_widget_init_template (GTK_WIDGET (window));
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
   enable_game_actions (window);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
-                           G_CALLBACK (style_changed_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
-                           G_CALLBACK (style_changed_cb), window, G_CONNECT_SWAPPED);
 }
 
 WeftWindow *
