@@ -141,7 +141,7 @@ test_new_game (gconstpointer data)
     {
       GtkWidget *next = driver_find_action (driver, "new-game.next", NULL);
 
-      check_fits (window, "new game", TRUE);
+      check_fits (window, "new-game", TRUE);
       if (next != NULL && gtk_widget_get_mapped (next))
         driver_press (next);
     }

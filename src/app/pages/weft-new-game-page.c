@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "weft-levels.h"
+#include "weft-seat-row.h"
 #include "weft-setup-roll.h"
 #include "weft-widgets.h"
 #include "weft-words.h"
@@ -22,22 +23,13 @@ struct _WeftNewGamePage
 
   const WeftTables *tables;
   GSettings *settings;
-  char *names[MOST_HUMANS]; /* those that are used when none is given */
+  WeftSeatRow *seats[WEFT_N_PLAYERS];
 
   AdwWindowTitle *title;
   GtkStack *pages;
   AdwComboRow *players;
-  GtkWidget *name_1;
-  GtkWidget *name_2;
-  GtkWidget *name_3;
-  GtkWidget *name_4;
   AdwComboRow *first;
-  GtkWidget *color_1;
-  GtkWidget *color_2;
-  GtkWidget *color_3;
-  GtkWidget *color_4;
-  GtkWidget *color_automa;
-  GtkWidget *color_shadow;
+  AdwPreferencesGroup *seats_group;
   GtkSwitch *plans;
   GtkSwitch *arts;
   GtkSwitch *fantasies;
@@ -94,12 +86,9 @@ expansions_of (WeftNewGamePage *page)
 static void
 read_colors (WeftNewGamePage *page, WeftSetup *setup)
 {
-  GtkWidget *rows[] = { page->color_1, page->color_2,      page->color_3,
-                        page->color_4, page->color_automa, page->color_shadow };
-
   for (guint player = 0; player < WEFT_N_PLAYERS; player++)
     if (weft_setup_has_player (setup, player))
-      setup->colors[player] = chosen_or_none (rows[player]);
+      setup->colors[player] = weft_seat_row_get_color (page->seats[player]);
 }
 
 /* What the bots begin with, where the person has chosen it. */
@@ -120,6 +109,8 @@ read_bots (WeftNewGamePage *page, WeftSetup *setup)
     setup->landmark_cards = landmarks;
 }
 
+/* “Random” and the bots stand before the players: they stay what they are when players come or go.
+ */
 static void
 read_first (WeftNewGamePage *page, WeftSetup *setup)
 {
@@ -127,8 +118,8 @@ read_first (WeftNewGamePage *page, WeftSetup *setup)
 
   if (seat == WEFT_NONE)
     setup->first = WEFT_NONE;
-  else if (seat < setup->n_humans)
-    setup->first = seat;
+  else if (seat > 0)
+    setup->first = seat - 1;
   else
     setup->first = setup->mode == WEFT_MODE_SOLO ? WEFT_PLAYER_AUTOMA : WEFT_PLAYER_SHADOW;
 }
@@ -139,7 +130,6 @@ weft_new_game_page_get_setup (WeftNewGamePage *page, WeftNewGameChoices choices,
 {
   guint humans = humans_of (page);
   WeftSetup setup = weft_setup_blank (humans == 1 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
-  GtkWidget *entries[MOST_HUMANS] = { page->name_1, page->name_2, page->name_3, page->name_4 };
 
   setup.n_humans = (guint8) humans;
   setup.level = humans == 1 ? (guint8) (adw_combo_row_get_selected (page->level) + 1) : 0;
@@ -151,12 +141,8 @@ weft_new_game_page_get_setup (WeftNewGamePage *page, WeftNewGameChoices choices,
       read_bots (page, &setup);
       read_first (page, &setup);
     }
-  for (guint i = 0; i < humans; i++)
-    {
-      const char *name = gtk_editable_get_text (GTK_EDITABLE (entries[i]));
-
-      names[i] = *name != '\0' ? name : page->names[i];
-    }
+  for (guint i = 0; i < humans && humans > 1; i++) /* one alone is “you” everywhere */
+    names[i] = weft_seat_row_get_title (page->seats[i]);
   return setup;
 }
 
@@ -176,12 +162,85 @@ show_first (WeftNewGamePage *page)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   gtk_string_list_append (names, C_ ("who starts", "Random"));
-  for (guint i = 0; i < humans; i++)
-    gtk_string_list_append (names, humans == 1 ? C_ ("who starts", "You") : page->names[i]);
   gtk_string_list_append (names, humans == 1 ? C_ ("who starts", "The bots")
                                              : C_ ("who starts", "The Shadow Empire"));
+  for (guint i = 0; i < humans; i++)
+    gtk_string_list_append (names, humans == 1 ? C_ ("who starts", "You")
+                                               : weft_seat_row_get_title (page->seats[i]));
   adw_combo_row_set_model (page->first, G_LIST_MODEL (names));
   adw_combo_row_set_selected (page->first, selected <= humans + 1 ? selected : 0);
+}
+
+/* The seat in the game with the same color as @seat, or NULL. */
+static WeftSeatRow *
+find_same_color (WeftNewGamePage *page, WeftSeatRow *seat)
+{
+  guint8 color = weft_seat_row_get_color (seat);
+
+  for (guint i = 0; i < WEFT_N_PLAYERS && color != WEFT_NONE; i++)
+    if (page->seats[i] != seat && gtk_widget_get_visible (GTK_WIDGET (page->seats[i]))
+        && weft_seat_row_get_color (page->seats[i]) == color)
+      return page->seats[i];
+  return NULL;
+}
+
+/* Two of one color are marked where they are, as soon as they are chosen. */
+static void
+show_color_conflicts (WeftNewGamePage *page)
+{
+  for (guint i = 0; i < WEFT_N_PLAYERS; i++)
+    {
+      WeftSeatRow *other = find_same_color (page, page->seats[i]);
+      g_autofree char *words = NULL;
+
+      if (other != NULL)
+        /* Translators: a player. */
+        words = g_strdup_printf (_ ("The same color as %s: choose another."),
+                                 weft_seat_row_get_title (other));
+      weft_seat_row_set_conflict (page->seats[i], words);
+    }
+}
+
+/* What two rows may not both have; “rolled” is never the same. */
+static void
+show_same (AdwComboRow *row, AdwComboRow *other, const char *words)
+{
+  gboolean same = gtk_widget_get_visible (GTK_WIDGET (row))
+                  && chosen_or_none (GTK_WIDGET (row)) != WEFT_NONE
+                  && chosen_or_none (GTK_WIDGET (row)) == chosen_or_none (GTK_WIDGET (other));
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                 same ? words : g_object_get_data (G_OBJECT (row), "title"));
+  if (same)
+    gtk_widget_add_css_class (GTK_WIDGET (row), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (row), "error");
+}
+
+static void
+show_bot_conflicts (WeftNewGamePage *page)
+{
+  show_same (page->second, page->civilization, _ ("Second civilization: choose another one"));
+  show_same (page->shadow_favorite, page->automa_favorite, _ ("Favorite track: not the Automa’s"));
+}
+
+static gboolean
+is_marked (gpointer row)
+{
+  return gtk_widget_has_css_class (row, "error");
+}
+
+/* Whether nothing on a page contradicts something else. */
+static gboolean
+is_in_order (WeftNewGamePage *page, guint index)
+{
+  if (g_str_equal (page_names[index], "bots"))
+    return !is_marked (page->second) && !is_marked (page->shadow_favorite);
+  for (guint i = 0; i < WEFT_N_PLAYERS && g_str_equal (page_names[index], "players"); i++)
+    if (gtk_widget_get_visible (GTK_WIDGET (page->seats[i]))
+        && find_same_color (page, page->seats[i]) != NULL)
+      return FALSE;
+  return TRUE;
 }
 
 /* What the level changes, and the scores to expect. */
@@ -222,44 +281,31 @@ show_favorite (WeftNewGamePage *page)
                                printed ? _ ("printed on the civilization") : NULL);
 }
 
+/* One player alone is “you”. */
+static void
+name_first_seat (WeftNewGamePage *page, gboolean solo)
+{
+  g_autofree char *numbered = g_strdup_printf (_ ("Player %u"), 1);
+
+  g_object_set (page->seats[0], "usual-name", solo ? C_ ("player", "You") : numbered, NULL);
+}
+
 static void
 show_players (WeftNewGamePage *page)
 {
   guint humans = humans_of (page);
   gboolean solo = humans == 1;
-  GtkWidget *entries[] = { page->name_1, page->name_2, page->name_3, page->name_4 };
-  GtkWidget *colors[] = { page->color_1, page->color_2, page->color_3, page->color_4 };
 
   for (guint i = 0; i < MOST_HUMANS; i++)
     {
-      gtk_widget_set_visible (gtk_widget_get_ancestor (entries[i], ADW_TYPE_ACTION_ROW),
-                              !solo && i < humans);
-      gtk_widget_set_visible (colors[i], i < humans);
+      weft_seat_row_set_named (page->seats[i], !solo);
+      gtk_widget_set_visible (GTK_WIDGET (page->seats[i]), i < humans);
     }
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (page->color_1),
-                                 solo ? C_ ("player", "You") : page->names[0]);
-  gtk_widget_set_visible (page->color_automa, solo);
+  name_first_seat (page, solo);
+  gtk_widget_set_visible (GTK_WIDGET (page->seats[WEFT_PLAYER_AUTOMA]), solo);
   gtk_widget_set_visible (page->level_group, solo);
   gtk_widget_set_visible (page->automa_group, solo);
   show_first (page);
-}
-
-static void
-show_choices (WeftNewGamePage *page)
-{
-  if (page->tables == NULL)
-    return;
-  weft_new_game_page_refuse (page, "");
-  show_level (page);
-  show_landmarks (page);
-  show_favorite (page);
-}
-
-static void
-players_cb (WeftNewGamePage *page)
-{
-  if (page->tables != NULL)
-    show_players (page);
 }
 
 static guint
@@ -274,6 +320,37 @@ page_index (WeftNewGamePage *page)
 }
 
 static void
+show_choices (WeftNewGamePage *page)
+{
+  if (page->tables == NULL)
+    return;
+  weft_new_game_page_refuse (page, "");
+  show_level (page);
+  show_landmarks (page);
+  show_favorite (page);
+  show_color_conflicts (page);
+  show_bot_conflicts (page);
+  gtk_widget_set_sensitive (GTK_WIDGET (page->next), is_in_order (page, page_index (page)));
+}
+
+/* What is typed stands wherever the player is named. */
+static void
+named_cb (WeftNewGamePage *page)
+{
+  if (page->tables == NULL)
+    return;
+  show_first (page);
+  show_color_conflicts (page);
+}
+
+static void
+players_cb (WeftNewGamePage *page)
+{
+  if (page->tables != NULL)
+    show_players (page);
+}
+
+static void
 show_page (WeftNewGamePage *page, guint index)
 {
   const char *const titles[] = { _ ("New game: players"), _ ("New game: level"),
@@ -284,6 +361,7 @@ show_page (WeftNewGamePage *page, guint index)
   adw_window_title_set_title (page->title, titles[index]);
   gtk_button_set_label (page->next, last ? _ ("Roll and set up") : _ ("Next"));
   weft_new_game_page_refuse (page, "");
+  gtk_widget_set_sensitive (GTK_WIDGET (page->next), is_in_order (page, index));
   weft_widgets_focus_later (GTK_WIDGET (page->next));
 }
 
@@ -327,8 +405,6 @@ weft_new_game_page_dispose (GObject *object)
   WeftNewGamePage *page = WEFT_NEW_GAME_PAGE (object);
 
   g_clear_object (&page->settings);
-  for (guint i = 0; i < MOST_HUMANS; i++)
-    g_clear_pointer (&page->names[i], g_free);
   G_OBJECT_CLASS (weft_new_game_page_parent_class)->dispose (object);
 }
 
@@ -338,17 +414,8 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, title);
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, pages);
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, players);
-  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, name_1);
-  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, name_2);
-  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, name_3);
-  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, name_4);
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, first);
-  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, color_1);
-  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, color_2);
-  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, color_3);
-  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, color_4);
-  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, color_automa);
-  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, color_shadow);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, seats_group);
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, plans);
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, arts);
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, fantasies);
@@ -380,36 +447,55 @@ weft_new_game_page_class_init (WeftNewGamePageClass *klass)
   gtk_widget_class_install_action (widget_class, "new-game.back", NULL, back_action);
 }
 
+/* A seat for every color in the game. */
+static void
+add_seats (WeftNewGamePage *page)
+{
+  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
+    {
+      g_autofree char *name =
+          player < MOST_HUMANS ? g_strdup_printf (_ ("Player %u"), player + 1) : NULL;
+      const char *bot =
+          player == WEFT_PLAYER_AUTOMA ? C_ ("player", "Automa") : C_ ("player", "Shadow Empire");
+
+      page->seats[player] = WEFT_SEAT_ROW (weft_seat_row_new (player, name != NULL ? name : bot));
+      adw_preferences_group_add (page->seats_group, GTK_WIDGET (page->seats[player]));
+    }
+}
+
 static void
 weft_new_game_page_init (WeftNewGamePage *page)
 {
   gtk_widget_init_template (GTK_WIDGET (page));
   weft_widgets_wrap_buttons (GTK_WIDGET (page));
-  for (guint i = 0; i < MOST_HUMANS; i++)
-    page->names[i] = g_strdup_printf (_ ("Player %u"), i + 1);
+  for (guint i = 0; i < G_N_ELEMENTS (page_names); i++)
+    weft_widgets_show_choices_whole (gtk_stack_get_child_by_name (page->pages, page_names[i]));
+  g_object_set_data (G_OBJECT (page->second), "title", (gpointer) _ ("Second civilization"));
+  g_object_set_data (G_OBJECT (page->shadow_favorite), "title", (gpointer) _ ("Favorite track"));
+  add_seats (page);
 }
 
 static void
 save_names (WeftNewGamePage *page)
 {
-  const char *const names[] = { gtk_editable_get_text (GTK_EDITABLE (page->name_1)),
-                                gtk_editable_get_text (GTK_EDITABLE (page->name_2)),
-                                gtk_editable_get_text (GTK_EDITABLE (page->name_3)),
-                                gtk_editable_get_text (GTK_EDITABLE (page->name_4)), NULL };
+  g_auto (GStrv) names = g_new0 (char *, MOST_HUMANS + 1);
 
-  g_settings_set_strv (page->settings, "names", names);
+  for (guint i = 0; i < MOST_HUMANS; i++)
+    g_object_get (page->seats[i], "name", &names[i], NULL);
+  g_settings_set_strv (page->settings, "names", (const char *const *) names);
+  named_cb (page);
 }
 
 static void
 bind_names (WeftNewGamePage *page)
 {
-  GtkWidget *entries[] = { page->name_1, page->name_2, page->name_3, page->name_4 };
   g_auto (GStrv) names = g_settings_get_strv (page->settings, "names");
 
   for (guint i = 0; i < MOST_HUMANS && names[i] != NULL; i++)
-    gtk_editable_set_text (GTK_EDITABLE (entries[i]), names[i]);
+    g_object_set (page->seats[i], "name", names[i], NULL);
   for (guint i = 0; i < MOST_HUMANS; i++)
-    g_signal_connect_swapped (entries[i], "changed", G_CALLBACK (save_names), page);
+    g_signal_connect_object (page->seats[i], "notify::name", G_CALLBACK (save_names), page,
+                             G_CONNECT_SWAPPED);
 }
 
 static void
@@ -427,13 +513,13 @@ bind_settings (WeftNewGamePage *page)
     { "automa-favorite", page->automa_favorite },
     { "shadow-favorite", page->shadow_favorite },
     { "landmark-cards", page->landmarks },
-    { "first", page->first },
-    { "color-1", page->color_1 },
-    { "color-2", page->color_2 },
-    { "color-3", page->color_3 },
-    { "color-4", page->color_4 },
-    { "color-automa", page->color_automa },
-    { "color-shadow", page->color_shadow },
+    { "starts", page->first },
+    { "color-1", page->seats[0] },
+    { "color-2", page->seats[1] },
+    { "color-3", page->seats[2] },
+    { "color-4", page->seats[3] },
+    { "color-automa", page->seats[WEFT_PLAYER_AUTOMA] },
+    { "color-shadow", page->seats[WEFT_PLAYER_SHADOW] },
   };
   const struct
   {
@@ -443,9 +529,10 @@ bind_settings (WeftNewGamePage *page)
                    { "arts-and-architecture", page->arts },
                    { "fantasies-and-futures", page->fantasies } };
 
-  show_players (page); /* the list for who starts, before its choice */
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
+      if (rows[i].row == page->first)
+        show_players (page); /* the list for who starts, before its choice */
       g_settings_bind (page->settings, rows[i].key, rows[i].row, "selected",
                        G_SETTINGS_BIND_DEFAULT);
       g_signal_connect_swapped (rows[i].row, "notify::selected", G_CALLBACK (show_choices), page);
@@ -464,17 +551,10 @@ GtkWidget *
 weft_new_game_page_new (const WeftTables *tables, GSettings *settings)
 {
   WeftNewGamePage *page = g_object_new (WEFT_TYPE_NEW_GAME_PAGE, NULL);
-  g_autoptr (GtkStringList) levels = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) levels = weft_levels_names ();
 
   g_return_val_if_fail (tables != NULL && G_IS_SETTINGS (settings), GTK_WIDGET (page));
 
-  for (int level = 1; level <= WEFT_N_LEVELS; level++)
-    {
-      /* Translators: a level's number and name. */
-      g_autofree char *name = g_strdup_printf (_ ("%1$d · %2$s"), level, weft_words_level (level));
-
-      gtk_string_list_append (levels, name);
-    }
   adw_combo_row_set_model (page->level, G_LIST_MODEL (levels));
   page->tables = tables;
   page->settings = g_object_ref (settings);

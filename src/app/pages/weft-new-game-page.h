@@ -36,7 +36,7 @@ typedef enum
 
 /**
  * weft_new_game_page_get_setup:
- * @names: (out): the humans' names, owned by the page
+ * @names: (out): the humans’ names, owned by the page; none for one alone
  *
  * Returns: the choices, with %WEFT_NONE for what is to be rolled
  */

@@ -9,6 +9,9 @@
 
 #include "weft-badge.h"
 #include "weft-library.h"
+#include "weft-opened-files.h"
+#include "weft-quick-start.h"
+#include "weft-weave.h"
 #include "weft-widgets.h"
 
 struct _WeftStartPage
@@ -20,9 +23,15 @@ struct _WeftStartPage
   GPtrArray *rows; /* those added to the groups */
 
   GtkBox *badges;
+  GtkWidget *latest;
+  GtkLabel *latest_title;
+  GtkLabel *latest_subtitle;
   AdwPreferencesGroup *unfinished;
+  AdwPreferencesGroup *files;
   AdwPreferencesGroup *history;
   AdwPreferencesGroup *damaged;
+  AdwActionRow *quick_row;
+  AdwComboRow *quick_level;
   GtkWidget *quick;
   GtkWidget *new_game;
 };
@@ -44,17 +53,62 @@ add_row (WeftStartPage *page, AdwPreferencesGroup *group, const char *title, con
 }
 
 static void
+open_when_activated (GtkActionable *actionable, const char *path)
+{
+  gtk_actionable_set_action_target (actionable, "s", path);
+  gtk_actionable_set_action_name (actionable, "win.open-path");
+}
+
+/* The unfinished game played last, large. */
+static void
+show_latest (WeftStartPage *page, WeftSavedGame *game)
+{
+  gtk_label_set_text (page->latest_title, weft_saved_game_get_title (game));
+  gtk_label_set_text (page->latest_subtitle, weft_saved_game_get_subtitle (game));
+  open_when_activated (GTK_ACTIONABLE (page->latest), weft_saved_game_get_path (game));
+  gtk_widget_set_visible (page->latest, TRUE);
+}
+
+static void
+add_openable (WeftStartPage *page, AdwPreferencesGroup *group, const char *title,
+              const char *subtitle, const char *path)
+{
+  GtkWidget *row = add_row (page, group, title, subtitle);
+
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  open_when_activated (GTK_ACTIONABLE (row), path);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+}
+
+static void
 add_game (WeftStartPage *page, WeftSavedGame *game)
 {
   gboolean over = weft_saved_game_is_over (game);
-  GtkWidget *row = add_row (page, over ? page->history : page->unfinished,
-                            weft_saved_game_get_title (game), weft_saved_game_get_subtitle (game));
 
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", weft_saved_game_get_path (game));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-path");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  if (!over && !gtk_widget_get_visible (page->latest))
+    show_latest (page, game);
+  else
+    add_openable (page, over ? page->history : page->unfinished, weft_saved_game_get_title (game),
+                  weft_saved_game_get_subtitle (game), weft_saved_game_get_path (game));
+}
+
+/* Games that lie elsewhere and were opened lately. */
+static void
+add_opened_files (WeftStartPage *page)
+{
+  g_autoptr (GPtrArray) files = weft_opened_files_list ();
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      GFile *file = g_ptr_array_index (files, i);
+      g_autoptr (GFile) folder = g_file_get_parent (file);
+      g_autofree char *name = g_file_get_basename (file);
+      g_autofree char *where = g_file_get_parse_name (folder);
+      g_autofree char *path = g_file_get_path (file);
+
+      add_openable (page, page->files, name, where, path);
+    }
 }
 
 /* A file that cannot be read gets another name, so that nothing writes over it. */
@@ -80,6 +134,8 @@ clear_rows (WeftStartPage *page)
       adw_preferences_group_remove (g_object_get_data (G_OBJECT (row), "group"), row);
     }
   g_ptr_array_set_size (page->rows, 0);
+  gtk_widget_set_visible (page->latest, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (page->files), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (page->unfinished), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (page->history), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (page->damaged), FALSE);
@@ -109,12 +165,9 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer data)
       else
         add_game (page, game);
     }
-  if (!gtk_widget_get_mapped (GTK_WIDGET (page)))
-    ;
-  else if (gtk_widget_get_visible (GTK_WIDGET (page->unfinished)))
-    gtk_widget_child_focus (GTK_WIDGET (page->unfinished), GTK_DIR_TAB_FORWARD);
-  else
-    gtk_widget_grab_focus (page->quick);
+  add_opened_files (page);
+  if (gtk_widget_get_mapped (GTK_WIDGET (page)))
+    gtk_widget_grab_focus (gtk_widget_get_visible (page->latest) ? page->latest : page->new_game);
   g_object_unref (page);
 }
 
@@ -151,12 +204,19 @@ weft_start_page_class_init (WeftStartPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (WEFT_TYPE_WEAVE);
   G_OBJECT_CLASS (klass)->dispose = weft_start_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = weft_start_page_finalize;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/weft_companion/Weft/weft-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, badges);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, latest);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, latest_title);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, latest_subtitle);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, unfinished);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, files);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, quick_row);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, quick_level);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, history);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, damaged);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, quick);
@@ -178,10 +238,11 @@ weft_start_page_init (WeftStartPage *page)
 }
 
 GtkWidget *
-weft_start_page_new (const WeftTables *tables)
+weft_start_page_new (const WeftTables *tables, GSettings *choices)
 {
   WeftStartPage *page = g_object_new (WEFT_TYPE_START_PAGE, NULL);
 
   page->tables = tables;
+  weft_quick_start_show (page->quick_row, page->quick_level, choices);
   return GTK_WIDGET (page);
 }

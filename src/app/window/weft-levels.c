@@ -9,8 +9,24 @@
 #include <glib/gi18n.h>
 
 #include "weft-json.h"
+#include "weft-words.h"
 
 #define SCORES "/io/github/weft_companion/Weft/level-scores.json"
+
+GtkStringList *
+weft_levels_names (void)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  for (int level = 1; level <= WEFT_N_LEVELS; level++)
+    {
+      /* Translators: a level's number and name. */
+      g_autofree char *name = g_strdup_printf (_ ("%1$d · %2$s"), level, weft_words_level (level));
+
+      gtk_string_list_append (names, name);
+    }
+  return names;
+}
 
 const char *
 weft_levels_change (int level)

@@ -5,9 +5,12 @@
 
 #pragma once
 
-#include <glib.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
+
+/* The levels' numbers and names, the first being level 1. (transfer full) */
+GtkStringList *weft_levels_names (void);
 
 /* What the level changes, in a sentence or two. @level is 1 to 6. */
 const char *weft_levels_change (int level);

@@ -13,6 +13,7 @@ struct _WeftPreferences
   AdwComboRow *dice;
   AdwComboRow *together;
   GtkSwitch *odds;
+  GtkSwitch *awake;
   AdwComboRow *scheme;
   AdwComboRow *size;
 };
@@ -30,6 +31,7 @@ weft_preferences_class_init (WeftPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftPreferences, dice);
   gtk_widget_class_bind_template_child (widget_class, WeftPreferences, together);
   gtk_widget_class_bind_template_child (widget_class, WeftPreferences, odds);
+  gtk_widget_class_bind_template_child (widget_class, WeftPreferences, awake);
   gtk_widget_class_bind_template_child (widget_class, WeftPreferences, scheme);
   gtk_widget_class_bind_template_child (widget_class, WeftPreferences, size);
 }
@@ -93,6 +95,7 @@ weft_preferences_new (GSettings *settings)
   g_settings_bind_with_mapping (settings, "together", preferences->together, "selected", flags,
                                 get_choice, set_choice, NULL, NULL);
   g_settings_bind (settings, "show-odds", preferences->odds, "active", flags);
+  g_settings_bind (settings, "stay-awake", preferences->awake, "active", flags);
   g_settings_bind_with_mapping (settings, "color-scheme", preferences->scheme, "selected", flags,
                                 get_scheme, set_scheme, NULL, NULL);
   g_settings_bind (settings, "step-size", preferences->size, "selected", flags);

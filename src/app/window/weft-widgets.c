@@ -5,6 +5,8 @@
 
 #include "weft-widgets.h"
 
+#include <adwaita.h>
+
 void
 weft_widgets_clear (GtkWidget *container)
 {
@@ -77,6 +79,45 @@ weft_widgets_shorten_buttons (GtkWidget *widget)
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   for_each_button (widget, shorten);
+}
+
+static void
+choice_setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  (void) factory;
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+choice_bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  (void) factory;
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
+                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+void
+weft_widgets_show_choices_whole (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (ADW_IS_COMBO_ROW (widget))
+    {
+      g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+      g_signal_connect (factory, "setup", G_CALLBACK (choice_setup_cb), NULL);
+      g_signal_connect (factory, "bind", G_CALLBACK (choice_bind_cb), NULL);
+      adw_combo_row_set_list_factory (ADW_COMBO_ROW (widget), factory);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    weft_widgets_show_choices_whole (child);
 }
 
 static gboolean

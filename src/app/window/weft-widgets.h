@@ -21,6 +21,9 @@ void weft_widgets_wrap_buttons (GtkWidget *widget);
 /* Lets the labels of all buttons in @widget be cut where there is no room for them. */
 void weft_widgets_shorten_buttons (GtkWidget *widget);
 
+/* Lets the lists of all combo rows in @widget show every choice whole, however long. */
+void weft_widgets_show_choices_whole (GtkWidget *widget);
+
 /* Moves the focus to a widget when the click or key that led there has been dealt with: it may move
  * the focus too. */
 void weft_widgets_focus_later (GtkWidget *widget);

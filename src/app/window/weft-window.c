@@ -9,9 +9,11 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-awake.h"
 #include "weft-checklist-page.h"
 #include "weft-library.h"
 #include "weft-new-game-page.h"
+#include "weft-opened-files.h"
 #include "weft-setup-roll.h"
 #include "weft-start-page.h"
 #include "weft-table-page.h"
@@ -30,6 +32,7 @@ struct _WeftWindow
   GtkWidget *new_game;
   GtkWidget *checklist;
   GtkWidget *table;
+  WeftAwake *awake;
 };
 
 G_DEFINE_FINAL_TYPE (WeftWindow, weft_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -54,6 +57,15 @@ enable_game_actions (WeftWindow *window)
                                window->game != NULL);
 }
 
+/* A game is on the screen while its table is. */
+static void
+page_shown_cb (WeftWindow *window)
+{
+  GtkWidget *shown = gtk_stack_get_visible_child (window->pages);
+
+  g_object_set (window->awake, "playing", shown != NULL && shown == window->table, NULL);
+}
+
 /* Puts the game away; it is on disk already. */
 static void
 close_game (WeftWindow *window)
@@ -73,7 +85,9 @@ weft_window_show_start (WeftWindow *window)
   close_game (window);
   if (window->start == NULL)
     {
-      window->start = weft_start_page_new (window->tables);
+      g_autoptr (GSettings) choices = g_settings_get_child (window->settings, "new-game");
+
+      window->start = weft_start_page_new (window->tables, choices);
       gtk_stack_add_child (window->pages, window->start);
     }
   gtk_stack_set_visible_child (window->pages, window->start);
@@ -172,6 +186,7 @@ weft_window_open (WeftWindow *window, const char *path)
       return FALSE;
     }
   set_game (window, history, g_steal_pointer (&file));
+  weft_opened_files_add (path);
   show_table (window);
   return TRUE;
 }
@@ -213,7 +228,8 @@ begin (WeftWindow *window, WeftNewGameChoices choices)
                                     "civilizations and the favorite tracks."));
       return;
     }
-  history = weft_history_new (window->tables, weft_record_new (&setup, names, &seed), NULL);
+  history = weft_history_new (
+      window->tables, weft_record_new (&setup, names[0] != NULL ? names : NULL, &seed), NULL);
   weft_history_set_by_hand (history, preferred_by_hand (window));
   set_game (window, history, new_file (window));
   show_checklist (window, &chosen);
@@ -368,6 +384,7 @@ bind_settings (WeftWindow *window)
                            window, G_CONNECT_SWAPPED);
   g_signal_connect_object (window->settings, "changed::real-dice", G_CALLBACK (by_hand_changed_cb),
                            window, G_CONNECT_SWAPPED);
+  g_settings_bind (window->settings, "stay-awake", window->awake, "wanted", G_SETTINGS_BIND_GET);
 }
 
 static gboolean
@@ -384,6 +401,9 @@ weft_window_dispose (GObject *object)
   WeftWindow *window = WEFT_WINDOW (object);
 
   g_clear_object (&window->game);
+  if (window->awake != NULL)
+    g_object_set (window->awake, "playing", FALSE, NULL);
+  g_clear_object (&window->awake);
   g_clear_object (&window->settings);
   G_OBJECT_CLASS (weft_window_parent_class)->dispose (object);
 }
@@ -405,6 +425,9 @@ static void
 weft_window_init (WeftWindow *window)
 {
   gtk_widget_init_template (GTK_WIDGET (window));
+  window->awake = weft_awake_new (GTK_WINDOW (window));
+  g_signal_connect_object (window->pages, "notify::visible-child", G_CALLBACK (page_shown_cb),
+                           window, G_CONNECT_SWAPPED);
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
   enable_game_actions (window);
 }
@@ -429,4 +452,15 @@ weft_window_get_game (WeftWindow *window)
 {
   g_return_val_if_fail (WEFT_IS_WINDOW (window), NULL);
   return window->game;
+}
+
+gboolean
+weft_window_keeps_awake (WeftWindow *window)
+{
+  gboolean awake;
+
+  g_return_val_if_fail (WEFT_IS_WINDOW (window), FALSE);
+
+  g_object_get (window->awake, "awake", &awake, NULL);
+  return awake;
 }

@@ -34,4 +34,7 @@ gboolean weft_window_open (WeftWindow *window, const char *path);
 /* The game on the table, or %NULL. */
 WeftGame *weft_window_get_game (WeftWindow *window);
 
+/* Whether the desktop is asked to keep the screen awake. */
+gboolean weft_window_keeps_awake (WeftWindow *window);
+
 G_END_DECLS

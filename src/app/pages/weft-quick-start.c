@@ -1,0 +1,83 @@
+/* weft-quick-start.c: what Quick start will be, said and changed in place
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-quick-start.h"
+
+#include <glib/gi18n.h>
+
+#include "weft-levels.h"
+#include "weft-widgets.h"
+#include "weft-words.h"
+
+/* The expansions that are chosen, or that there are none. */
+static char *
+say_expansions (GSettings *choices)
+{
+  const struct
+  {
+    const char *key;
+    const char *name;
+  } expansions[] = {
+    { "plans-and-ploys", _ ("Plans & Ploys") },
+    { "arts-and-architecture", _ ("Arts & Architecture") },
+    { "fantasies-and-futures", _ ("Fantasies & Futures") },
+  };
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (expansions); i++)
+    if (g_settings_get_boolean (choices, expansions[i].key))
+      g_strv_builder_add (names, expansions[i].name);
+  list = g_strv_builder_end (names);
+  return *list != NULL ? g_strjoinv (C_ ("between the items of a list", ", "), list)
+                       : g_strdup (_ ("without expansions"));
+}
+
+static void
+show (AdwActionRow *summary, GSettings *choices)
+{
+  guint humans = g_settings_get_uint (choices, "players") + 1;
+  g_autofree char *players =
+      humans == 1 ? g_strdup (_ ("You against the Automa and the Shadow Empire"))
+                  : g_strdup_printf (g_dngettext (NULL, "%u player and the Shadow Empire",
+                                                  "%u players and the Shadow Empire", humans),
+                                     humans);
+  g_autofree char *expansions = say_expansions (choices);
+
+  g_object_set (summary, "title", players, "subtitle", expansions, NULL);
+}
+
+static void
+changed_cb (GSettings *choices, const char *key, AdwActionRow *summary)
+{
+  (void) key;
+  show (summary, choices);
+}
+
+static gboolean
+is_solo (GValue *visible, GVariant *players, gpointer data)
+{
+  (void) data;
+  g_value_set_boolean (visible, g_variant_get_uint32 (players) == 0);
+  return TRUE;
+}
+
+void
+weft_quick_start_show (AdwActionRow *summary, AdwComboRow *level, GSettings *choices)
+{
+  g_autoptr (GtkStringList) levels = weft_levels_names ();
+
+  g_return_if_fail (ADW_IS_ACTION_ROW (summary) && ADW_IS_COMBO_ROW (level));
+  g_return_if_fail (G_IS_SETTINGS (choices));
+
+  adw_combo_row_set_model (level, G_LIST_MODEL (levels));
+  weft_widgets_show_choices_whole (GTK_WIDGET (level));
+  g_settings_bind (choices, "level", level, "selected", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind_with_mapping (choices, "players", level, "visible", G_SETTINGS_BIND_GET, is_solo,
+                                NULL, NULL, NULL);
+  g_signal_connect_object (choices, "changed", G_CALLBACK (changed_cb), summary, 0);
+  g_object_set_data_full (G_OBJECT (summary), "choices", g_object_ref (choices), g_object_unref);
+  show (summary, choices);
+}
