@@ -281,18 +281,12 @@ arrange (WeftTablePage *table)
   gtk_widget_set_visible (table->tabs, !narrow);
   weft_table_header_set_narrow (table->header, narrow);
   weft_turn_panel_set_narrow (table->turn_panel, narrow);
+  weft_board_pane_set_narrow (table->board, narrow);
   weft_step_card_set_narrow (table->step_card, narrow);
   if (narrow && !is_asking (table))
     _weft_table_page_set_view (table, "turn");
   else if (!narrow && g_str_equal (table->view, "turn"))
     _weft_table_page_set_view (table, "board");
-}
-
-void
-weft_table_page_redraw (WeftTablePage *table)
-{
-  g_return_if_fail (WEFT_IS_TABLE_PAGE (table));
-  weft_board_pane_redraw (table->board);
 }
 
 WeftGame *

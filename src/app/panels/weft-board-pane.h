@@ -18,6 +18,9 @@ G_DECLARE_FINAL_TYPE (WeftBoardPane, weft_board_pane, WEFT, BOARD_PANE, GtkBox)
 
 void weft_board_pane_set_game (WeftBoardPane *pane, WeftGame *game);
 
+/* In a narrow window the board is as large as is comfortable, and scrolled; else always whole. */
+void weft_board_pane_set_narrow (WeftBoardPane *pane, gboolean narrow);
+
 /* Shows a table, and what @step did to it; @step may be %NULL. */
 void weft_board_pane_show (WeftBoardPane *pane, const WeftState *state, const WeftStep *step);
 
@@ -42,7 +45,5 @@ GtkWidget *weft_board_pane_get_hex (WeftBoardPane *pane, guint hex);
 
 /* Moves the focus to what is asked. */
 void weft_board_pane_focus (WeftBoardPane *pane);
-
-void weft_board_pane_redraw (WeftBoardPane *pane);
 
 G_END_DECLS
