@@ -12,10 +12,11 @@
 
 #define BADGE_SIZE 22
 #define MOST_NARROW_SCORES 2
+#define NARROWEST 360
 
 struct _WeftTableHeader
 {
-  AdwBin parent_instance;
+  GtkWidget parent_instance;
 
   WeftGame *game;
   gboolean narrow;
@@ -28,7 +29,7 @@ struct _WeftTableHeader
   GtkBox *scores;
 };
 
-G_DEFINE_FINAL_TYPE (WeftTableHeader, weft_table_header, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (WeftTableHeader, weft_table_header, GTK_TYPE_WIDGET)
 
 /* The era of whoever's turn it is to advance: the person's. */
 static guint
@@ -152,11 +153,52 @@ show_game (WeftTableHeader *header)
   adw_header_bar_set_decoration_layout (header->bar, header->narrow ? ":close" : NULL);
 }
 
+/* A wide header must not keep the window from becoming narrow: it shows less as soon as it is. */
+static void
+weft_table_header_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                           int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  WeftTableHeader *header = WEFT_TABLE_HEADER (widget);
+
+  (void) for_size;
+  gtk_widget_measure (GTK_WIDGET (header->bar), orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && !header->narrow)
+    *minimum = MIN (*minimum, NARROWEST);
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+weft_table_header_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  WeftTableHeader *header = WEFT_TABLE_HEADER (widget);
+  int least;
+
+  (void) baseline;
+  gtk_widget_measure (GTK_WIDGET (header->bar), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
+                      NULL);
+  gtk_widget_size_allocate (GTK_WIDGET (header->bar),
+                            &(GtkAllocation){ 0, 0, MAX (width, least), height }, -1);
+}
+
+static void
+weft_table_header_dispose (GObject *object)
+{
+  WeftTableHeader *header = WEFT_TABLE_HEADER (object);
+
+  if (header->bar != NULL)
+    gtk_widget_unparent (GTK_WIDGET (header->bar));
+  header->bar = NULL;
+  G_OBJECT_CLASS (weft_table_header_parent_class)->dispose (object);
+}
+
 static void
 weft_table_header_class_init (WeftTableHeaderClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = weft_table_header_dispose;
+  widget_class->measure = weft_table_header_measure;
+  widget_class->size_allocate = weft_table_header_size_allocate;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/weft_companion/Weft/weft-table-header.ui");
   gtk_widget_class_bind_template_child (widget_class, WeftTableHeader, bar);

@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 #define WEFT_TYPE_TABLE_HEADER (weft_table_header_get_type ())
-G_DECLARE_FINAL_TYPE (WeftTableHeader, weft_table_header, WEFT, TABLE_HEADER, AdwBin)
+G_DECLARE_FINAL_TYPE (WeftTableHeader, weft_table_header, WEFT, TABLE_HEADER, GtkWidget)
 
 void weft_table_header_set_game (WeftTableHeader *header, WeftGame *game);
 

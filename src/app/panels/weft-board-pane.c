@@ -20,6 +20,7 @@ struct _WeftBoardPane
   GtkBox parent_instance;
 
   WeftGame *game;
+  gboolean cloth_is_stale;
   WeftMoveKind asked; /* what a click on a hex means, or WEFT_N_MOVES */
 
   GtkWidget *question_bar;
@@ -38,6 +39,16 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* The cloth of the game as far as it has come. */
+static void
+show_cloth (WeftBoardPane *pane)
+{
+  g_autoptr (GArray) threads = weft_cloth_weave (weft_game_get_history (pane->game));
+
+  weft_board_view_set_threads (pane->view, threads);
+  pane->cloth_is_stale = FALSE;
+}
+
 void
 weft_board_pane_show (WeftBoardPane *pane, const WeftState *state, const WeftStep *step)
 {
@@ -49,15 +60,8 @@ weft_board_pane_show (WeftBoardPane *pane, const WeftState *state, const WeftSte
   weft_board_view_set_state (pane->view, weft_game_get_voice (pane->game), state);
   weft_board_view_set_event (pane->view, event);
   weft_board_view_set_caption (pane->view, words);
-}
-
-/* The cloth of the game as far as it has come. */
-static void
-show_cloth (WeftBoardPane *pane)
-{
-  g_autoptr (GArray) threads = weft_cloth_weave (weft_game_get_history (pane->game));
-
-  weft_board_view_set_threads (pane->view, threads);
+  if (pane->cloth_is_stale)
+    show_cloth (pane);
 }
 
 /* The hexes beside the person's own territories: what is explored or conquered as a rule. */
@@ -185,14 +189,20 @@ weft_board_pane_init (WeftBoardPane *pane)
   weft_widgets_wrap_buttons (GTK_WIDGET (pane));
 }
 
+static void
+changed_cb (WeftBoardPane *pane)
+{
+  pane->cloth_is_stale = TRUE;
+}
+
 void
 weft_board_pane_set_game (WeftBoardPane *pane, WeftGame *game)
 {
   g_return_if_fail (WEFT_IS_BOARD_PANE (pane) && WEFT_IS_GAME (game));
 
   pane->game = game;
-  g_signal_connect_object (game, "changed", G_CALLBACK (show_cloth), pane, G_CONNECT_SWAPPED);
-  show_cloth (pane);
+  pane->cloth_is_stale = TRUE;
+  g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), pane, G_CONNECT_SWAPPED);
 }
 
 void
