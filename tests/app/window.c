@@ -534,7 +534,7 @@ test_clicks_find_their_hex (void)
     {
       WeftPoint corners[6];
 
-      weft_map_geometry_corners (&geometry, driver->tables, hex, 0.93, corners);
+      weft_map_geometry_corners (&geometry, driver->tables, hex, 0.9, corners);
       for (int c = 0; c < 6; c++)
         g_assert_true (gtk_widget_pick (map, corners[c].x, corners[c].y, GTK_PICK_DEFAULT)
                        == weft_map_view_get_hex (WEFT_MAP_VIEW (map), hex));
