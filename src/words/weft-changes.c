@@ -338,12 +338,12 @@ compare_era (Comparison *comparison)
   const WeftLevel *level = weft_setup_level (&comparison->to->setup, comparison->voice->tables);
   WeftEvent event = { .kind = WEFT_EVENT_PLAY_TAPESTRY, .player = AUTOMA };
 
-  for (int era = from; era > to; era--)
+  for (int era = event.count = from; era > to; event.count = --era)
     if ((level->play_tapestry & WEFT_TURN_BIT (era)) != 0)
       add (
           comparison, WEFT_ACT_TAPESTRY_AWAY, &event,
           g_strdup_printf (_ ("Take the tapestry card off era space %d of the Automa’s mat"), era));
-  for (int era = from + 1; era <= to; era++)
+  for (int era = event.count = from + 1; era <= to; event.count = ++era)
     if ((level->play_tapestry & WEFT_TURN_BIT (era)) != 0)
       add_told (comparison, WEFT_ACT_TAPESTRY, &event);
 }
@@ -628,6 +628,9 @@ show (WeftState *shown, const WeftStep *step, const WeftState *to)
     case WEFT_ACT_TAPESTRY_AWAY:
       if (event->kind == WEFT_EVENT_TAPESTRY)
         shown->tapestry = (guint8) event->count;
+      else /* on the mat: the card of an era */
+        shown->income_turns[AUTOMA] =
+            (guint8) (step->act == WEFT_ACT_TAPESTRY ? event->count : event->count - 1);
       break;
     case WEFT_ACT_POOL:
       shown->pool = (guint8) event->count;

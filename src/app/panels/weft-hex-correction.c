@@ -104,8 +104,10 @@ new_choices (HexEntry *entry)
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   for (int place = 0; place < WEFT_HEX_TOKENS; place++)
-    gtk_grid_attach (GTK_GRID (grid), weft_widgets_text (g_dpgettext2 (NULL, "a place on a hex", columns[place]), "quiet"), place, 0, 1,
-                     1);
+    gtk_grid_attach (
+        GTK_GRID (grid),
+        weft_widgets_text (g_dpgettext2 (NULL, "a place on a hex", columns[place]), "quiet"), place,
+        0, 1, 1);
   for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
     {
       g_autofree char *name = piece_name (entry->game, &pieces[i]);
