@@ -44,41 +44,66 @@ add_told (Comparison *comparison, WeftAct act, const WeftEvent *event)
   return add (comparison, act, event, weft_story_event (comparison->voice, event));
 }
 
+/* A token that moves on its track. */
+static char *
+move_words (Comparison *comparison, const WeftEvent *event, const char *space)
+{
+  gboolean back = event->kind == WEFT_EVENT_REGRESS;
+  gboolean human = weft_player_is_human (event->player);
+  g_autofree char *who = NULL;
+
+  if (human && weft_setup_is_solo (&comparison->to->setup))
+    return g_strdup_printf (back ? _ ("Move your token back to %s") : _ ("Move your token to %s"),
+                            space);
+  who = weft_words_player_color (comparison->voice, event->player);
+  if (human)
+    /* Translators: a player, a space of a track. */
+    return g_strdup_printf (back ? _ ("%1$s goes back to %2$s") : _ ("%1$s is on %2$s"), who,
+                            space);
+  /* Translators: a bot with its color, a space of a track. */
+  return g_strdup_printf (back ? _ ("Move the %1$s token back to %2$s")
+                               : _ ("Move the %1$s token to %2$s"),
+                          who, space);
+}
+
+/* A token that comes to a track or leaves it (P1). */
+static char *
+appear_words (Comparison *comparison, const WeftEvent *event, const char *space)
+{
+  g_autofree char *who = weft_words_player_color (comparison->voice, event->player);
+
+  if (space == NULL)
+    /* Translators: a player with its color, a track. */
+    return g_strdup_printf (_ ("Take a token of %1$s off %2$s"), who,
+                            weft_words_track (event->track));
+  /* Translators: a player with its color, a space of a track. */
+  return g_strdup_printf (_ ("Put a token of %1$s on %2$s"), who, space);
+}
+
 static void
 compare_token (Comparison *comparison, guint8 player, guint8 track, guint token)
 {
   int from = comparison->from->tokens[player][track][token];
   int to = comparison->to->tokens[player][track][token];
-  WeftEvent event = {
-    .player = player, .track = track, .from = (guint8) MAX (from, 0), .to = (guint8) MAX (to, 0)
-  };
-  g_autofree char *who = NULL;
+  WeftEvent event = { .kind = to < from ? WEFT_EVENT_REGRESS : WEFT_EVENT_ADVANCE,
+                      .player = player,
+                      .track = track,
+                      .from = (guint8) MAX (from, 0),
+                      .to = (guint8) MAX (to, 0) };
   g_autofree char *space = NULL;
+  WeftStep *step;
 
   if (from == to)
     return;
-  who = weft_words_player_color (comparison->voice, player);
-  event.kind = to < from ? WEFT_EVENT_REGRESS : WEFT_EVENT_ADVANCE;
-  space = weft_words_space (comparison->voice->tables, track, MAX (to, 0));
-  if (to == WEFT_NO_TOKEN)
-    /* Translators: a player with its color, a track. */
-    g_clear_pointer (
-        &add (comparison, WEFT_ACT_TOKEN, &event,
-              g_strdup_printf (_ ("Take a token of %1$s off %2$s"), who, weft_words_track (track)))
-             ->brief,
-        g_free);
-  else if (from == WEFT_NO_TOKEN)
-    /* Translators: a player with its color, a space of a track. */
-    g_clear_pointer (&add (comparison, WEFT_ACT_TOKEN, &event,
-                           g_strdup_printf (_ ("Put a token of %1$s on %2$s"), who, space))
-                          ->brief,
-                     g_free);
-  else
-    /* Translators: a player with its color, a space of a track. */
-    add (comparison, WEFT_ACT_TOKEN, &event,
-         g_strdup_printf (to < from ? _ ("Move the %1$s token back to %2$s")
-                                    : _ ("Move the %1$s token to %2$s"),
-                          who, space));
+  if (to != WEFT_NO_TOKEN)
+    space = weft_words_space (comparison->voice->tables, track, to);
+  if (from != WEFT_NO_TOKEN && to != WEFT_NO_TOKEN)
+    {
+      add (comparison, WEFT_ACT_TOKEN, &event, move_words (comparison, &event, space));
+      return;
+    }
+  step = add (comparison, WEFT_ACT_TOKEN, &event, appear_words (comparison, &event, space));
+  g_clear_pointer (&step->brief, g_free);
 }
 
 static void
@@ -315,6 +340,21 @@ compare_vp (Comparison *comparison)
   step->vp_to = to;
 }
 
+static char *
+tapestry_words (int from, int to)
+{
+  if (to < from)
+    return g_strdup_printf (
+        g_dngettext (NULL, "Take tapestry cards from beside the Automa’s mat until %d is left",
+                     "Take tapestry cards from beside the Automa’s mat until %d are left",
+                     (gulong) to),
+        to);
+  return g_strdup_printf (
+      g_dngettext (NULL, "Put tapestry cards beside the Automa’s mat until there is %d",
+                   "Put tapestry cards beside the Automa’s mat until there are %d", (gulong) to),
+      to);
+}
+
 static void
 compare_tapestry (Comparison *comparison)
 {
@@ -324,10 +364,7 @@ compare_tapestry (Comparison *comparison)
   if (from == to)
     return;
   add (comparison, to < from ? WEFT_ACT_TAPESTRY_AWAY : WEFT_ACT_TAPESTRY, &event,
-       g_strdup_printf (
-           g_dngettext (NULL, "Leave %d tapestry card face down beside the Automa’s mat",
-                        "Leave %d tapestry cards face down beside the Automa’s mat", (gulong) to),
-           to));
+       tapestry_words (from, to));
 }
 
 /* The cards on the era spaces of the mat (I7). */

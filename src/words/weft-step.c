@@ -122,7 +122,7 @@ weft_step_title (const WeftVoice *voice, const WeftStep *step)
 {
   const char *who = weft_words_player (voice, step->event.player);
 
-  if (!moves_token (step))
+  if (!moves_token (step) || weft_player_is_human (step->event.player))
     return g_strdup (step->sentence);
   if (step->event.kind == WEFT_EVENT_REGRESS)
     /* Translators: a player, a track with the number of a space: “Automa back to Military 3”. */
@@ -134,7 +134,7 @@ weft_step_title (const WeftVoice *voice, const WeftStep *step)
 char *
 weft_step_detail (const WeftVoice *voice, const WeftStep *step)
 {
-  if (!moves_token (step) || step->event.to == 0)
+  if (!moves_token (step) || step->event.to == 0 || weft_player_is_human (step->event.player))
     return NULL;
   return g_strdup (weft_words_space_name (voice->tables, step->event.track, step->event.to));
 }

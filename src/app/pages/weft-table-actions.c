@@ -240,13 +240,17 @@ pick_action (GtkWidget *widget, const char *name, GVariant *target)
 static void
 command_action (GtkWidget *widget, const char *name, GVariant *target)
 {
-  WeftTurnPanel *turn = _weft_table_page_get_turn (WEFT_TABLE_PAGE (widget));
+  WeftTurnPanel *turn;
 
   (void) name;
   (void) target;
+  /* Whoever goes on has put the table right. */
+  weft_put_back_finish (_weft_table_page_get_put_back (WEFT_TABLE_PAGE (widget)));
+  turn = _weft_table_page_get_turn (WEFT_TABLE_PAGE (widget));
   if (turn == NULL)
     return;
   _weft_table_page_set_view (WEFT_TABLE_PAGE (widget), "turn");
+  _weft_table_page_keep_focus (WEFT_TABLE_PAGE (widget));
   weft_turn_panel_focus_command (turn);
 }
 

@@ -34,6 +34,9 @@ GtkWidget *_weft_table_page_get_panels (WeftTablePage *table);
 /* “turn”, “board”, “bots” or “log”; in a wide window the turn is there all the time. */
 void _weft_table_page_set_view (WeftTablePage *table, const char *view);
 
+/* The focus stays where it is put now. */
+void _weft_table_page_keep_focus (WeftTablePage *table);
+
 void _weft_table_page_say (WeftTablePage *table, const char *words);
 
 /* When the latest press counted (g_get_monotonic_time()): the next in the same breath does not. */

@@ -132,6 +132,12 @@ weft_table_page_focus (WeftTablePage *table)
     table->focusing = g_idle_add (focus_cb, table);
 }
 
+void
+_weft_table_page_keep_focus (WeftTablePage *table)
+{
+  g_clear_handle_id (&table->focusing, g_source_remove);
+}
+
 /* Whether the person is busy elsewhere, so that the focus stays. */
 static gboolean
 is_busy_elsewhere (WeftTablePage *table)

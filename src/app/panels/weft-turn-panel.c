@@ -445,6 +445,15 @@ weft_turn_panel_press (WeftTurnPanel *panel, guint key, WeftTurnRowPart part)
 
   g_return_val_if_fail (WEFT_IS_TURN_PANEL (panel) && key > 0, FALSE);
 
+  if (gtk_widget_get_visible (GTK_WIDGET (panel->opening)))
+    {
+      GtkWidget *button =
+          part == WEFT_TURN_ROW_RECORDS ? panel->income_only : panel->income_and_done;
+
+      if (key == 1) /* the one thing to do */
+        g_signal_emit_by_name (button, "clicked");
+      return key == 1;
+    }
   row = gtk_widget_get_first_child (GTK_WIDGET (panel->rows));
   while (row != NULL && --key > 0)
     row = gtk_widget_get_next_sibling (row);
