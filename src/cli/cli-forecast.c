@@ -103,10 +103,7 @@ cli_project (const WeftTables *tables, int argc, char **argv)
       g_autofree char *refusal =
           g_strdup_printf (_ ("project takes 1 to %d games and a seed"), MOST_GAMES);
 
-      if (error != NULL)
-        g_printerr ("weft-cli: %s: %s\n", refusal, error->message);
-      else
-        g_printerr ("weft-cli: %s\n", refusal);
+      g_printerr ("weft-cli: %s\n", refusal);
       return CLI_USAGE;
     }
   history = load (tables, argv[1]);

@@ -10,6 +10,7 @@
 
 #include "cli-command.h"
 #include "weft-error.h"
+#include "weft-errors.h"
 #include "weft-language.h"
 
 typedef CliStatus (*Command) (const WeftTables *tables, int argc, char **argv);
@@ -56,9 +57,9 @@ void
 cli_print_error (const char *file, const GError *error)
 {
   g_autofree char *name = g_filename_display_name (file);
-  g_autofree char *line = g_strdup (error->message);
+  g_autofree char *words = weft_errors_words (error);
 
-  g_printerr ("weft-cli: %s: %s\n", name, g_strdelimit (line, "\r\n", ' '));
+  g_printerr ("weft-cli: %s: %s\n", name, words);
 }
 
 void

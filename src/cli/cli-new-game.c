@@ -8,11 +8,10 @@
 #include <glib/gi18n.h>
 
 #include "cli-terminal.h"
+#include "weft-errors.h"
 #include "weft-typed-words.h"
 #include "weft-typed.h"
 #include "weft-words.h"
-
-#define MOST_HUMANS 4
 
 /* The questions for a new game. */
 typedef struct
@@ -46,7 +45,7 @@ ask (Asker *asker, const char *question, const char *usual)
       return NULL;
     }
   g_strstrip (line);
-  asker->quick = is_word (line, NC_ ("typed", "quick"));
+  asker->quick = is_word (line, "quick");
   if (asker->quick || *line == '\0' || weft_typed_is_same (line, usual))
     return NULL;
   return g_steal_pointer (&line);
@@ -67,11 +66,13 @@ static gboolean
 is_possible (const Asker *asker)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
   WeftSetup setup;
 
   if (try_choices (asker, &setup, &error))
     return TRUE;
-  cli_terminal_print (CLI_WARN, error->message);
+  words = weft_errors_words (error);
+  cli_terminal_print (CLI_WARN, words);
   return FALSE;
 }
 
@@ -264,8 +265,8 @@ cli_new_game_ask (CliChoices *choices, const WeftTables *tables)
   cli_terminal_print (CLI_BOLD, _ ("A new game"));
   cli_terminal_print (CLI_PLAIN, _ ("Enter takes what stands in brackets; “quick” takes it for all "
                                     "the rest."));
-  ask_number (&asker, _ ("How many people play? (one plays against the Automa)"), 1, 1, MOST_HUMANS,
-              &choices->players);
+  ask_number (&asker, _ ("How many people play? (one plays against the Automa)"), 1, 1,
+              WEFT_MOST_HUMANS, &choices->players);
   ask_expansions (&asker);
   if (choices->players > 1)
     ask_shadow_empire (&asker);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "cli-command.h"
+#include "weft-fault.h"
 #include "weft-flow.h"
 #include "weft-history.h"
 #include "weft-legal.h"
@@ -35,7 +36,7 @@ replay (const WeftTables *tables, const WeftRecord *record, guint until, gboolea
         g_array_set_size (events, 0);
       if (!weft_flow_apply (tables, state, weft_record_move (record, i), events, error))
         {
-          g_prefix_error (error, "moves[%u]: ", i);
+          weft_error_set_move (error, i);
           return FALSE;
         }
       if (show_events)

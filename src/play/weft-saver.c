@@ -7,6 +7,8 @@
 
 #include "weft-saver.h"
 
+#include "weft-errors.h"
+
 struct _WeftSaver
 {
   GObject parent_instance;
@@ -101,7 +103,7 @@ static void
 note_outcome (WeftSaver *saver, const GError *error)
 {
   g_free (saver->outcome);
-  saver->outcome = error != NULL ? g_strdup (error->message) : NULL;
+  saver->outcome = error != NULL ? weft_errors_words (error) : NULL;
   saver->tried = TRUE;
   saver->writing = FALSE;
   g_cond_broadcast (&saver->changed);

@@ -7,8 +7,8 @@
 
 #include <glib/gi18n.h>
 
-#include "weft-deck.h"
-#include "weft-refusal.h"
+#include "weft-errors.h"
+#include "weft-fault.h"
 
 /* Refusals that need no more than the sentence. */
 static const char *const plain[WEFT_N_REFUSALS] = {
@@ -34,12 +34,16 @@ static const char *const plain[WEFT_N_REFUSALS] = {
   [WEFT_REFUSAL_ACHIEVEMENT_SHADOW] = N_ ("The Shadow Empire can take “Complete a track” only."),
   [WEFT_REFUSAL_ACHIEVEMENT_HELD] =
       N_ ("This player already holds the other place: free that one first."),
+  [WEFT_REFUSAL_VP_OF_HUMAN] =
+      N_ ("Only the Automa’s victory points are corrected here: note yours as points."),
   [WEFT_REFUSAL_LANDMARK_GAINED] = N_ ("That landmark has been gained already."),
   [WEFT_REFUSAL_NOTHING_TOPPLED] =
       N_ ("A Revolution needs a piece of yours that lies beside a standing one of a bot."),
   [WEFT_REFUSAL_HEX_TWICE] = N_ ("Name each territory once."),
   [WEFT_REFUSAL_PIECE_OF_BOT] = N_ ("The bots have outposts only."),
   [WEFT_REFUSAL_NO_TIE] = N_ ("There is no tie to decide."),
+  [WEFT_REFUSAL_NOTE_TOO_LONG] = N_ ("A note has at most 1,000 characters: make it shorter."),
+  [WEFT_REFUSAL_RECORD_FULL] = N_ ("This game has become too long to be kept: no more fits."),
   [WEFT_REFUSAL_NOT_TIED] = N_ ("This player is not among those who are tied."),
 };
 
@@ -54,17 +58,18 @@ static const char *const about_hex[WEFT_N_REFUSALS] = {
   [WEFT_REFUSAL_OUTPOST_ON_SEA] = N_ ("Outposts stand on territories only: make %s a territory."),
 };
 
-/* What the game waits for. */
+/* What the game waits for. Without a @voice the players have the names of the record. */
 static char *
-refuse_for_prompt (const WeftVoice *voice, const WeftState *state)
+refuse_for_prompt (const WeftVoice *voice, const WeftErrorDetails *details)
 {
-  switch ((WeftPromptKind) state->prompt.kind)
+  switch ((WeftPromptKind) details->prompt)
     {
     case WEFT_PROMPT_TURN:
-      return weft_setup_is_solo (&state->setup)
-                 ? g_strdup (_ ("That is not possible in your turn."))
-                 : g_strdup_printf (_ ("It is the turn of %s."),
-                                    weft_words_player (voice, state->prompt.player));
+      if (voice != NULL && weft_setup_is_solo (weft_record_setup (voice->record)))
+        return g_strdup (_ ("That is not possible in your turn."));
+      return g_strdup_printf (_ ("It is the turn of %s."),
+                              voice != NULL ? weft_words_player (voice, details->player)
+                                            : weft_player_nick (details->player));
     case WEFT_PROMPT_OVER:
       return g_strdup (_ ("The game is over."));
     case WEFT_PROMPT_TRAP:
@@ -82,40 +87,36 @@ refuse_for_prompt (const WeftVoice *voice, const WeftState *state)
 
 /* Which cards could have come instead. */
 static char *
-refuse_card (const WeftState *state, const WeftMove *move, WeftRefusal refusal)
+refuse_card (const WeftErrorDetails *details)
 {
-  gboolean deal = refusal == WEFT_REFUSAL_CARD_IMPOSSIBLE;
-  WeftDeck deck = state->deck;
-  gboolean second = deal && (weft_deck_possible (&deck) & WEFT_CARD_BIT (move->cards[0])) != 0;
-  g_autofree char *cards = NULL;
+  g_autofree char *cards = weft_words_cards (details->cards);
 
-  if (second)
-    weft_deck_take (&deck, move->cards[0]);
-  cards = weft_words_cards (deal ? weft_deck_possible (&deck) : weft_deck_revealable (&deck));
   /* Translators: a card's number, the numbers of cards. */
-  return g_strdup_printf (deal ? _ ("Card %1$u cannot come: the deck can hold %2$s.")
-                               : _ ("Card %1$u cannot be on top: the progress deck can hold %2$s."),
-                          move->cards[second ? 1 : 0], cards);
+  return g_strdup_printf (details->refusal == WEFT_REFUSAL_CARD_IMPOSSIBLE
+                              ? _ ("Card %1$u cannot come: the deck can hold %2$s.")
+                              : _ ("Card %1$u cannot be on top: the progress deck can hold %2$s."),
+                          details->card, cards);
 }
 
 char *
-weft_refusals_words (const WeftVoice *voice, const WeftState *state, const WeftMove *move,
-                     const GError *error)
+weft_refusals_words (const WeftVoice *voice, const GError *error)
 {
-  WeftRefusal refusal = weft_error_get_refusal (error);
+  const WeftErrorDetails *details = weft_error_details (error);
 
-  if (plain[refusal] != NULL)
-    return g_strdup (_ (plain[refusal]));
-  if (about_hex[refusal] != NULL)
-    return g_strdup_printf (_ (about_hex[refusal]), voice->tables->hexes[move->hex].name);
-  switch (refusal)
+  if (details == NULL || details->refusal == WEFT_REFUSAL_NONE)
+    return weft_errors_words (error);
+  if (plain[details->refusal] != NULL)
+    return g_strdup (_ (plain[details->refusal]));
+  if (about_hex[details->refusal] != NULL)
+    return g_strdup_printf (_ (about_hex[details->refusal]), details->hex);
+  switch ((WeftRefusal) details->refusal)
     {
     case WEFT_REFUSAL_NOT_NOW:
-      return refuse_for_prompt (voice, state);
+      return refuse_for_prompt (voice, details);
     case WEFT_REFUSAL_CARD_IMPOSSIBLE:
     case WEFT_REFUSAL_REVEAL_IMPOSSIBLE:
-      return refuse_card (state, move, refusal);
+      return refuse_card (details);
     default:
-      return g_strdup (error != NULL ? error->message : "");
+      g_return_val_if_reached (g_strdup (error->message));
     }
 }

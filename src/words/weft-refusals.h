@@ -5,19 +5,17 @@
 
 #pragma once
 
-#include "weft-move.h"
 #include "weft-words.h"
 
 G_BEGIN_DECLS
 
 /**
  * weft_refusals_words:
- * @state: the game in which @move was refused
- * @error: the engine's refusal
+ * @voice: (nullable): the game; without it players have the names of the record
+ * @error: what weft_legal_check() and everything that makes a move refuse with
  *
  * Returns: (transfer full): what is wrong and what to do instead
  */
-char *weft_refusals_words (const WeftVoice *voice, const WeftState *state, const WeftMove *move,
-                           const GError *error);
+char *weft_refusals_words (const WeftVoice *voice, const GError *error);
 
 G_END_DECLS

@@ -125,6 +125,18 @@ weft_words_civilization (WeftCivilization civilization)
 }
 
 const char *
+weft_words_expansion (WeftExpansion expansion)
+{
+  static const char *const names[WEFT_N_EXPANSIONS] = {
+    [WEFT_EXPANSION_PLANS_AND_PLOYS] = N_ ("Plans & Ploys"),
+    [WEFT_EXPANSION_ARTS_AND_ARCHITECTURE] = N_ ("Arts & Architecture"),
+    [WEFT_EXPANSION_FANTASIES_AND_FUTURES] = N_ ("Fantasies & Futures"),
+  };
+
+  return _ (names[expansion]);
+}
+
+const char *
 weft_words_ability (WeftCivilization civilization)
 {
   static const char *const words[WEFT_N_CIVILIZATIONS] = {

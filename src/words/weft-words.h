@@ -45,6 +45,8 @@ const char *weft_words_landmark (const WeftTables *tables, guint track, guint ti
 
 const char *weft_words_civilization (WeftCivilization civilization);
 
+const char *weft_words_expansion (WeftExpansion expansion);
+
 /* What a civilization does, in our own words. */
 const char *weft_words_ability (WeftCivilization civilization);
 

@@ -664,6 +664,82 @@ test_real_cards (void)
   g_settings_reset (settings, "real-dice");
 }
 
+static gboolean
+has_text (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), data) == 0;
+}
+
+/* A dialog above the window, or NULL. */
+static GtkWindow *
+dialog_above (Driver *driver)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window)
+          && gtk_window_get_transient_for (window) == GTK_WINDOW (driver->window))
+        return window;
+    }
+  return NULL;
+}
+
+static void
+answer_dialog (Driver *driver, const char *response)
+{
+  GtkWindow *dialog = dialog_above (driver);
+
+  g_assert_nonnull (dialog);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
+  driver_settle ();
+}
+
+/* A protected file is left alone and a copy offered; nothing that is not saved goes unasked. */
+static void
+test_protected_file (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (WeftRecord) record = record_of (driver->tables, 2, 0, 40);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "protected.weft", NULL);
+  g_autofree char *copy = g_build_filename (g_get_user_data_dir (), "copy.weft", NULL);
+  g_autofree char *before = weft_record_to_text (record);
+  g_autofree char *after = NULL;
+  WeftMove note = { .kind = WEFT_MOVE_NOTE };
+  gboolean stays;
+
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
+  g_assert_true (weft_record_save (record, path, NULL));
+  g_assert_cmpint (g_chmod (path, 0444), ==, 0);
+  g_assert_true (weft_window_open (driver->window, path));
+  driver_settle ();
+  g_assert_nonnull (
+      driver_find (driver, NULL, has_text, "This file is protected and is left as it is."));
+  g_assert_true (weft_game_apply (weft_window_get_game (driver->window), &note, "mine", NULL));
+  gtk_window_close (GTK_WINDOW (driver->window));
+  driver_settle ();
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (driver->window)));
+  answer_dialog (driver, "stay");
+  g_action_group_activate_action (G_ACTION_GROUP (driver->application), "quit", NULL);
+  driver_settle ();
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (driver->window)));
+  answer_dialog (driver, "stay");
+  g_assert_true (weft_window_save_to (driver->window, copy));
+  g_assert_cmpstr (weft_game_get_path (weft_window_get_game (driver->window)), ==, copy);
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, before);
+  {
+    g_autoptr (WeftRecord) saved = weft_record_load (copy, driver->tables, NULL);
+
+    g_assert_nonnull (saved);
+    g_assert_cmpuint (weft_record_n_moves (saved), ==, n_moves (driver));
+  }
+  g_signal_emit_by_name (driver->window, "close-request", &stays);
+  g_assert_false (stays); /* nothing is to be asked now */
+}
+
 /* Whatever is pressed, nothing breaks. */
 static gboolean
 is_pressable (GtkWidget *widget, gconstpointer data)
@@ -683,7 +759,8 @@ is_pressable (GtkWidget *widget, gconstpointer data)
     {
       const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
 
-      if (g_strcmp0 (action, "table.export") == 0) /* the system's own dialog */
+      if (g_strcmp0 (action, "table.export") == 0 /* the system's own dialog */
+          || g_strcmp0 (action, "win.save-elsewhere") == 0)
         return FALSE;
     }
   return (*left)-- == 0;
@@ -819,6 +896,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/tie", test_tie);
   g_test_add_func ("/window/hints", test_hints);
   g_test_add_func ("/window/real-cards", test_real_cards);
+  g_test_add_func ("/window/protected-file", test_protected_file);
   g_test_add_func ("/window/monkey", test_monkey);
   return g_test_run ();
 }

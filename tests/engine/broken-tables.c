@@ -271,7 +271,7 @@ test_table (gconstpointer data)
   for (guint i = 0; i < WEFT_N_TABLE_FILES; i++)
     {
       g_autofree char *path =
-          g_build_filename (g_getenv ("WEFT_SOURCE_DIR"), "data", weft_tables_read_files[i], NULL);
+          g_build_filename (g_getenv ("WEFT_SOURCE_DIR"), "data", weft_tables_files[i], NULL);
 
       g_file_get_contents (path, &texts[i], NULL, &error);
       g_assert_no_error (error);
@@ -279,7 +279,7 @@ test_table (gconstpointer data)
   visitor.root = json_from_string (texts[visitor.file], &error);
   g_assert_no_error (error);
   g_assert_false (are_refused (&visitor));
-  visit_table (&visitor, weft_tables_read_files[visitor.file]);
+  visit_table (&visitor, weft_tables_files[visitor.file]);
   g_assert_cmpuint (visitor.wrong, ==, 0);
   json_node_unref (visitor.root);
 }
@@ -290,7 +290,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < WEFT_N_TABLE_FILES; i++)
     {
-      g_autofree char *path = g_strconcat ("/tables/broken/", weft_tables_read_files[i], NULL);
+      g_autofree char *path = g_strconcat ("/tables/broken/", weft_tables_files[i], NULL);
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_table);
     }

@@ -101,10 +101,10 @@ static const struct
   const char *message;
 } bad_moves[] = {
   { "[]", "must be an object" },
-  { "{}", "“move” is missing" },
+  { "{}", "moves[3].move is missing" },
   { "{\"move\":7}", "must be text" },
   { "{\"move\":\"fly\"}", "no move called “fly”" },
-  { "{\"move\":\"income\"}", "“player” is missing" },
+  { "{\"move\":\"income\"}", "moves[3].player is missing" },
   { "{\"move\":\"income\",\"player\":\"p5\"}", "no player called “p5”" },
   { "{\"move\":\"advance\",\"player\":\"p1\",\"track\":\"magic\"}", "no track called “magic”" },
   { "{\"move\":\"advance\",\"player\":\"p1\",\"track\":\"science\",\"token\":2}", "from 0 to 1" },
@@ -113,39 +113,39 @@ static const struct
   { "{\"move\":\"conquer\",\"player\":\"p1\",\"hex\":\"D4\",\"other\":1}", "true or false" },
   { "{\"move\":\"conquer\",\"player\":\"p1\",\"hex\":\"D4\",\"no_traps\":\"yes\"}",
     "true or false" },
-  { "{\"move\":\"place\",\"player\":\"p1\"}", "“hex” is missing" },
+  { "{\"move\":\"place\",\"player\":\"p1\"}", "hex is missing" },
   { "{\"move\":\"place\",\"player\":\"p1\",\"hex\":\"D4\",\"other\":[]}", "true or false" },
-  { "{\"move\":\"revolution\",\"player\":\"p1\"}", "“hexes” is missing" },
+  { "{\"move\":\"revolution\",\"player\":\"p1\"}", "hexes is missing" },
   { "{\"move\":\"revolution\",\"player\":\"p1\",\"hexes\":[]}", "1 to 3 entries" },
   { "{\"move\":\"revolution\",\"player\":\"p1\",\"hexes\":[\"A1\",\"A2\",\"A3\",\"B1\"]}",
     "1 to 3 entries" },
   { "{\"move\":\"revolution\",\"player\":\"p1\",\"hexes\":[\"A1\",\"Z1\"]}", "no hex called “Z1”" },
   { "{\"move\":\"revolution\",\"player\":\"p1\",\"hexes\":[4]}", "must be text" },
-  { "{\"move\":\"take-landmark\",\"player\":\"p1\",\"track\":\"arts\"}", "“tier” is missing" },
+  { "{\"move\":\"take-landmark\",\"player\":\"p1\",\"track\":\"arts\"}", "tier is missing" },
   { "{\"move\":\"take-landmark\",\"player\":\"p1\",\"track\":\"arts\",\"tier\":5}", "from 2 to 4" },
-  { "{\"move\":\"age-of-discovery\",\"player\":\"p1\"}", "“track” is missing" },
+  { "{\"move\":\"age-of-discovery\",\"player\":\"p1\"}", "track is missing" },
   { "{\"move\":\"age-of-discovery\",\"player\":\"p1\",\"track\":\"arts\",\"token\":2}",
     "from 0 to 1" },
-  { "{\"move\":\"tie\"}", "“winner” is missing" },
+  { "{\"move\":\"tie\"}", "winner is missing" },
   { "{\"move\":\"tie\",\"winner\":null}", "must be text" },
   { "{\"move\":\"tie\",\"winner\":\"nobody\"}", "no player called “nobody”" },
   { "{\"move\":\"vp\",\"player\":\"p1\",\"vp\":1000}", "from 0 to 999" },
   { "{\"move\":\"vp\",\"player\":\"p1\",\"vp\":-1}", "from 0 to 999" },
   { "{\"move\":\"vp\",\"player\":\"p1\",\"vp\":1.5}", "a number with a fraction" },
-  { "{\"move\":\"deal\",\"cards\":[3]}", "must have 2 entries" },
-  { "{\"move\":\"deal\",\"cards\":[3,23]}", "from 1 to 22" },
+  { "{\"move\":\"deal\",\"cards\":[3]}", "moves[3].cards must have 2 entries" },
+  { "{\"move\":\"deal\",\"cards\":[3,23]}", "moves[3].cards[1] must be from 1 to 22" },
   { "{\"move\":\"deal\",\"cards\":3}", "must be an array" },
   { "{\"move\":\"roll\",\"track\":null}", "must be text, not null" },
   { "{\"move\":\"answer\",\"value\":1}", "true or false" },
-  { "{\"move\":\"note\"}", "“text” is missing" },
-  { "{\"move\":\"fix\"}", "“what” is missing" },
+  { "{\"move\":\"note\"}", "moves[3].text is missing" },
+  { "{\"move\":\"fix\"}", "moves[3].what is missing" },
   { "{\"move\":\"fix\",\"what\":\"weather\"}", "no correction called" },
   { "{\"move\":\"fix\",\"what\":\"track\",\"player\":\"p1\",\"track\":\"science\",\"space\":13}",
     "from 0 to 12" },
   { "{\"move\":\"fix\",\"what\":\"landmark\",\"track\":\"science\",\"tier\":1,\"owner\":null}",
     "from 2 to 4" },
   { "{\"move\":\"fix\",\"what\":\"landmark\",\"track\":\"science\",\"tier\":2}",
-    "“owner” is missing" },
+    "moves[3].owner is missing" },
   { "{\"move\":\"fix\",\"what\":\"hex\",\"hex\":\"C3\",\"territory\":true,\"tokens\":[1]}",
     "must be an object" },
   { "{\"move\":\"fix\",\"what\":\"hex\",\"hex\":\"C3\",\"territory\":true,\"tokens\":[{},{},{}]}",
@@ -301,7 +301,10 @@ test_fix_of_a_hex_with_other_pieces (void)
   make (&game, fix);
   g_assert_cmpint (game.state.supply[P1], ==, 10);
   game.state.supply[P1] = 0;
+  fix.outposts[0].upright = FALSE;
+  fix.outposts[0].toppled_by = AUTOMA; /* whatever was, it no longer counts for topple-two */
   make (&game, fix);
+  g_assert_cmpint (game.state.board.outposts[hex_at ("F4")][0].toppled_by, ==, WEFT_NONE);
   fix.outposts[0].other = FALSE;
   refused (&game, fix, "no outpost left");
 }

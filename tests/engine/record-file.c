@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "folder.h"
+#include "weft-fault.h"
 #include "weft-record-file.h"
 
 #define LARGE (1 << 20)
@@ -51,13 +52,13 @@ assert_content (Fixture *fixture, const char *expected)
 }
 
 static void
-assert_refused (WeftRecordFile *file, const char *text, const char *reason)
+assert_refused (WeftRecordFile *file, const char *text, WeftFault fault)
 {
   g_autoptr (GError) error = NULL;
 
   g_assert_false (weft_record_file_write (file, text, &error));
   g_assert_error (error, WEFT_ERROR, WEFT_ERROR_FILE);
-  g_assert_nonnull (strstr (error->message, reason));
+  g_assert_cmpint (weft_error_details (error)->fault, ==, fault);
 }
 
 static gboolean
@@ -69,7 +70,7 @@ can_open (const char *path)
   if (file != NULL)
     return TRUE;
   g_assert_error (error, WEFT_ERROR, WEFT_ERROR_FILE);
-  g_assert_cmpstr (error->message, ==, "The game is open in another window or program.");
+  g_assert_cmpint (weft_error_details (error)->fault, ==, WEFT_FAULT_OPEN_ELSEWHERE);
   return FALSE;
 }
 
@@ -182,8 +183,9 @@ test_changes_of_others_stay (Fixture *fixture, gconstpointer data)
   g_assert_true (weft_record_file_write (file, "ours", NULL));
   g_assert_true (weft_record_file_write (file, "ours again", NULL));
   g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
-  assert_refused (file, "ours at last", "changed there");
-  assert_refused (file, "ours at last", "changed there"); /* asking again does not help */
+  assert_refused (file, "ours at last", WEFT_FAULT_CHANGED_ELSEWHERE);
+  assert_refused (file, "ours at last",
+                  WEFT_FAULT_CHANGED_ELSEWHERE); /* asking again does not help */
   assert_content (fixture, "theirs");
 }
 
@@ -200,7 +202,7 @@ test_changes_in_place_stay (Fixture *fixture, gconstpointer data)
   theirs = g_fopen (fixture->path, "r+");
   g_assert_cmpint (fputs ("BBBB", theirs), >=, 0);
   fclose (theirs);
-  assert_refused (file, "CCCC", "changed there");
+  assert_refused (file, "CCCC", WEFT_FAULT_CHANGED_ELSEWHERE);
   assert_content (fixture, "BBBB");
 }
 
@@ -214,7 +216,7 @@ test_changes_before_the_first_write_stay (Fixture *fixture, gconstpointer data)
   g_assert_true (g_file_set_contents (fixture->path, "read", -1, NULL));
   file = weft_record_file_open (fixture->path, NULL);
   g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
-  assert_refused (file, "ours", "changed there");
+  assert_refused (file, "ours", WEFT_FAULT_CHANGED_ELSEWHERE);
   assert_content (fixture, "theirs");
   g_clear_pointer (&file, weft_record_file_free);
   file = weft_record_file_open (fixture->path, NULL);
@@ -229,7 +231,7 @@ test_files_of_others_stay (Fixture *fixture, gconstpointer data)
 
   (void) data;
   g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
-  assert_refused (file, "ours", "changed there");
+  assert_refused (file, "ours", WEFT_FAULT_CHANGED_ELSEWHERE);
   assert_content (fixture, "theirs");
 }
 
@@ -243,7 +245,7 @@ test_made_anew_stays (Fixture *fixture, gconstpointer data)
   g_usleep (20000);
   g_assert_cmpint (g_unlink (fixture->path), ==, 0);
   g_assert_true (g_file_set_contents (fixture->path, "ours", -1, NULL)); /* the same text even */
-  assert_refused (file, "more", "changed there");
+  assert_refused (file, "more", WEFT_FAULT_CHANGED_ELSEWHERE);
   assert_content (fixture, "ours");
 }
 
@@ -269,7 +271,7 @@ test_changes_with_the_same_time_stay (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_stat (fixture->path, &ours), ==, 0);
   g_assert_true (g_file_set_contents (fixture->path, "BBBB", -1, NULL));
   set_times (fixture, &ours);
-  assert_refused (file, "CCCC", "changed there");
+  assert_refused (file, "CCCC", WEFT_FAULT_CHANGED_ELSEWHERE);
   assert_content (fixture, "BBBB");
 
   weft_record_file_free (g_steal_pointer (&file));
@@ -279,7 +281,7 @@ test_changes_with_the_same_time_stay (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (fputs ("BBBB", theirs), >=, 0);
   fclose (theirs);
   set_times (fixture, &ours);
-  assert_refused (file, "CCCC", "changed there");
+  assert_refused (file, "CCCC", WEFT_FAULT_CHANGED_ELSEWHERE);
   assert_content (fixture, "BBBBBBBB");
 }
 
@@ -331,7 +333,7 @@ test_folder_in_the_way (Fixture *fixture, gconstpointer data)
   (void) data;
   g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
   file = weft_record_file_open (fixture->path, NULL);
-  assert_refused (file, "ours", "cannot be saved");
+  assert_refused (file, "ours", WEFT_FAULT_CANNOT_SAVE);
   g_assert_cmpint (g_rmdir (fixture->path), ==, 0);
   g_assert_true (weft_record_file_write (file, "ours", NULL));
   assert_content (fixture, "ours");
@@ -345,7 +347,7 @@ test_no_folder (Fixture *fixture, gconstpointer data)
   g_autoptr (WeftRecordFile) file = weft_record_file_open (path, NULL);
 
   (void) data;
-  assert_refused (file, "ours", "cannot be saved");
+  assert_refused (file, "ours", WEFT_FAULT_CANNOT_SAVE);
   g_assert_cmpint (g_mkdir (folder, 0700), ==, 0); /* as a disk that is plugged in again */
   g_assert_true (weft_record_file_write (file, "ours", NULL));
   g_assert_cmpint (g_unlink (path), ==, 0);
@@ -367,7 +369,7 @@ test_full_disk (Fixture *fixture, gconstpointer data)
   small = before;
   small.rlim_cur = SMALL_DISK;
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &small), ==, 0);
-  assert_refused (file, large, "cannot be saved");
+  assert_refused (file, large, WEFT_FAULT_CANNOT_SAVE);
   assert_content (fixture, "small");
   g_assert_true (weft_record_file_write (file, "tiny", NULL));
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
@@ -416,6 +418,151 @@ test_place_for_locks (Fixture *fixture, gconstpointer data)
   clear_way (g_get_user_cache_dir ());
 }
 
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (files != NULL && g_dir_read_name (files) != NULL)
+    n++;
+  return n;
+}
+
+/* A lock that is given back leaves nothing behind. */
+static void
+test_no_locks_are_left (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *room = g_build_filename (g_get_user_runtime_dir (), "weft", NULL);
+
+  (void) data;
+  for (int i = 0; i < 20; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s-%d", fixture->path, i);
+      g_autoptr (WeftRecordFile) file = weft_record_file_open (path, NULL);
+
+      g_assert_nonnull (file);
+      g_assert_cmpuint (count_files (room), ==, 1);
+    }
+  g_assert_cmpuint (count_files (room), ==, 0);
+}
+
+#define RACERS 8
+#define ROUNDS 20
+
+/* Takes and gives back the lock, and adds to a number in the file while it is held. */
+static void
+race (const char *path)
+{
+  for (int i = 0; i < ROUNDS;)
+    {
+      g_autoptr (WeftRecordFile) file = weft_record_file_open (path, NULL);
+      g_autofree char *text = NULL;
+      g_autofree char *next = NULL;
+
+      if (file == NULL)
+        continue;
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      next = g_strdup_printf ("%d", atoi (text) + 1);
+      g_assert_true (weft_record_file_write (file, next, NULL));
+      i++;
+    }
+}
+
+/* Two never hold a lock whose file comes and goes. */
+static void
+test_locks_come_and_go (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *sum = g_strdup_printf ("%d", RACERS * ROUNDS);
+  pid_t racers[RACERS];
+  int status;
+
+  (void) data;
+  g_assert_true (g_file_set_contents (fixture->path, "0", -1, NULL));
+  for (int i = 0; i < RACERS; i++)
+    if ((racers[i] = fork ()) == 0)
+      {
+        race (fixture->path);
+        _exit (0);
+      }
+  for (int i = 0; i < RACERS; i++)
+    {
+      g_assert_cmpint (waitpid (racers[i], &status, 0), ==, racers[i]);
+      g_assert_true (WIFEXITED (status) && WEXITSTATUS (status) == 0);
+    }
+  assert_content (fixture, sum);
+}
+
+static int
+mode_of (const char *path)
+{
+  GStatBuf now;
+
+  g_assert_cmpint (g_stat (path, &now), ==, 0);
+  return (int) (now.st_mode & 0777);
+}
+
+static void
+test_mode_is_kept (Fixture *fixture, gconstpointer data)
+{
+  static const int modes[] = { 0600, 0640, 0664, 0700 };
+  mode_t mask = umask (022);
+
+  (void) data;
+  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
+    {
+      g_autoptr (WeftRecordFile) file = NULL;
+
+      g_assert_true (g_file_set_contents (fixture->path, "before", -1, NULL));
+      g_assert_cmpint (g_chmod (fixture->path, modes[i]), ==, 0);
+      file = weft_record_file_open (fixture->path, NULL);
+      g_assert_true (weft_record_file_write (file, "after", NULL));
+      g_assert_cmpint (mode_of (fixture->path), ==, modes[i]);
+      assert_content (fixture, "after");
+    }
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  {
+    g_autoptr (WeftRecordFile) file = weft_record_file_open (fixture->path, NULL);
+
+    g_assert_true (weft_record_file_write (file, "new", NULL));
+    g_assert_cmpint (mode_of (fixture->path), ==, 0644); /* as any new file */
+  }
+  umask (mask);
+}
+
+/* What may not be written is not, although its folder would allow it. */
+static void
+test_protected_files_are_left_alone (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (WeftRecordFile) file = NULL;
+
+  (void) data;
+  g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
+  g_assert_cmpint (g_chmod (fixture->path, 0444), ==, 0);
+  file = weft_record_file_open (fixture->path, NULL);
+  g_assert_true (weft_record_file_is_protected (file));
+  assert_refused (file, "ours", WEFT_FAULT_PROTECTED);
+  assert_content (fixture, "theirs");
+  g_assert_cmpint (mode_of (fixture->path), ==, 0444);
+  g_assert_cmpint (g_chmod (fixture->path, 0644), ==, 0);
+  g_assert_true (weft_record_file_write (file, "ours", NULL));
+}
+
+/* What a kill has left is gone when the game is opened again; other files stay. */
+static void
+test_unfinished_files_go (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *left = g_build_filename (fixture->folder, ".game.weft.abcdef", NULL);
+  g_autofree char *other = g_build_filename (fixture->folder, ".game.weft.backup2", NULL);
+
+  (void) data;
+  g_assert_true (g_file_set_contents (left, "half", -1, NULL));
+  g_assert_true (g_file_set_contents (other, "mine", -1, NULL));
+  g_assert_true (can_open (fixture->path));
+  g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (g_unlink (other), ==, 0);
+}
+
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -444,6 +591,11 @@ main (int argc, char **argv)
   ADD ("/record-file/no-folder", test_no_folder);
   ADD ("/record-file/full-disk", test_full_disk);
   ADD ("/record-file/place-for-locks", test_place_for_locks);
+  ADD ("/record-file/no-locks-are-left", test_no_locks_are_left);
+  ADD ("/record-file/locks-come-and-go", test_locks_come_and_go);
+  ADD ("/record-file/mode-is-kept", test_mode_is_kept);
+  ADD ("/record-file/protected-files-are-left-alone", test_protected_files_are_left_alone);
+  ADD ("/record-file/unfinished-files-go", test_unfinished_files_go);
   status = g_test_run ();
   folder_remove (room);
   return status;

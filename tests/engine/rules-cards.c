@@ -3,11 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <string.h>
+
 #include "test-game.h"
 #include "weft-board.h"
 #include "weft-conquest.h"
 #include "weft-deck.h"
 #include "weft-legal.h"
+#include "weft-state-json.h"
 
 #define PLAIN_1 18 /* a tiebreaker card: pattern 1, no topple icon */
 #define TOPPLE_TWO WEFT_ACHIEVEMENT_TOPPLE_TWO
@@ -224,6 +227,11 @@ test_P4_own_token_may_be_named (void)
   move.track = MILITARY;
   move.token = 1;
   refused (&game, move, "no token 1");
+  put (&game, P1, MILITARY, WEFT_LAST_SPACE);
+  move.token = 0; /* it is at the end: the others move all the same */
+  make (&game, move);
+  g_assert_cmpint (token_at (&game, P1, MILITARY), ==, WEFT_LAST_SPACE);
+  g_assert_cmpint (token_at (&game, SHADOW, MILITARY), ==, 1);
 }
 
 static void
@@ -466,6 +474,15 @@ test_P7_no_trap_and_no_card_discarded (void)
   g_assert_cmpint (event_at (&game, WEFT_EVENT_OUTPOST, 0)->rule, ==, WEFT_RULE_P7);
 }
 
+static void
+test_P7_is_cited_only_where_it_matters (void)
+{
+  g_auto (Game) game = turn_game ();
+
+  make (&game, conquest ("E5", FALSE, TRUE)); /* nobody's */
+  g_assert_cmpint (event_at (&game, WEFT_EVENT_OUTPOST, 0)->rule, ==, WEFT_RULE_D1);
+}
+
 /* ---- P8 Revolution ---- */
 
 static void
@@ -611,6 +628,52 @@ test_V4_three_humans_tie_without_the_fourth (void)
   g_assert_cmpint (weft_state_winner (&game.state), ==, P3);
 }
 
+/* ---- What is written ---- */
+
+/* Outposts come before other pieces, what stands before what lies; only other pieces say so. */
+static void
+test_P5_pieces_in_the_state (void)
+{
+  g_auto (Game) game = turn_game ();
+  g_autoptr (JsonNode) node = json_node_alloc ();
+  g_autofree char *text = NULL;
+  JsonObject *state;
+
+  place_other (&game, "E5");
+  place (&game, "E5", P1, TRUE);
+  place_other (&game, "C5");
+  place (&game, "C5", P1, FALSE);
+  state = weft_state_to_json (&game.state, game.tables);
+  json_node_init_object (node, state);
+  json_object_unref (state);
+  text = json_to_string (node, FALSE);
+  g_assert_nonnull (strstr (text, "\"E5\":{\"territory\":true,\"tokens\":["
+                                  "{\"player\":\"p1\",\"upright\":true},"
+                                  "{\"player\":\"p1\",\"upright\":true,\"other\":true}]}"));
+  g_assert_nonnull (strstr (text, "\"C5\":{\"territory\":true,\"tokens\":["
+                                  "{\"player\":\"p1\",\"upright\":true,\"other\":true},"
+                                  "{\"player\":\"p1\",\"upright\":false}]}"));
+}
+
+/* The events of the new kinds, as records of them are read. */
+static void
+test_events_in_json (void)
+{
+  g_auto (Game) game = turn_game ();
+  g_autoptr (JsonNode) node = json_node_alloc ();
+  g_autofree char *text = NULL;
+  JsonObject *object;
+
+  make (&game, placing ("E5", TRUE));
+  object = weft_event_to_json (event_at (&game, WEFT_EVENT_PLACE, 0), game.tables, 3);
+  json_node_init_object (node, object);
+  json_object_unref (object);
+  text = json_to_string (node, FALSE);
+  g_assert_cmpstr (text, ==,
+                   "{\"event\":\"place\",\"player\":\"p1\",\"hex\":\"E5\",\"other\":true,"
+                   "\"rule\":\"P5\",\"move\":3}");
+}
+
 /* ---- What is possible besides ---- */
 
 static void
@@ -669,6 +732,10 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/P6/removed-landmark-is-gone", test_P6_removed_landmark_is_gone);
   g_test_add_func ("/rules/P7/no-trap-and-no-card-discarded",
                    test_P7_no_trap_and_no_card_discarded);
+  g_test_add_func ("/rules/P7/is-cited-only-where-it-matters",
+                   test_P7_is_cited_only_where_it_matters);
+  g_test_add_func ("/rules/P5/pieces-in-the-state", test_P5_pieces_in_the_state);
+  g_test_add_func ("/rules/P5/events-in-json", test_events_in_json);
   g_test_add_func ("/rules/P8/stands-up-and-topples", test_P8_stands_up_and_topples);
   g_test_add_func ("/rules/P8/counts-for-topple-two", test_P8_counts_for_topple_two);
   g_test_add_func ("/rules/P8/no-longer-counts-for-the-automa",

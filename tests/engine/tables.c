@@ -88,7 +88,7 @@ static const BadTable bad_tables[] = {
     "no act called" },
   { "unknown-time", "human-cards.json", "\"when\": \"era\"", "\"when\": \"always\"",
     "no time called" },
-  { "card-without-time", "human-cards.json", "\"when\": \"era\", ", "", "“when” is missing" },
+  { "card-without-time", "human-cards.json", "\"when\": \"era\", ", "", "when is missing" },
   { "card-of-unknown-expansion", "human-cards.json",
     "\"Infiltrators\", \"expansion\": \"plans-and-ploys\"",
     "\"Infiltrators\", \"expansion\": \"plans\"", "no expansion called" },

@@ -48,12 +48,12 @@ changed_tables (const char *file, const char *from, const char *to, GError **err
   for (guint i = 0; i < WEFT_N_TABLE_FILES; i++)
     {
       g_autofree char *path =
-          g_build_filename (g_getenv ("WEFT_SOURCE_DIR"), "data", weft_tables_read_files[i], NULL);
+          g_build_filename (g_getenv ("WEFT_SOURCE_DIR"), "data", weft_tables_files[i], NULL);
       g_autoptr (GError) local = NULL;
 
       g_file_get_contents (path, &texts[i], NULL, &local);
       g_assert_no_error (local);
-      if (g_str_equal (weft_tables_read_files[i], file))
+      if (g_str_equal (weft_tables_files[i], file))
         {
           g_autofree char *good = g_steal_pointer (&texts[i]);
 

@@ -23,6 +23,8 @@ static const Golden goldens[] = {
   { "level-4-arts-iconoclasts", "games/goldens/level-4-arts-iconoclasts.json" },
   { "level-6-hucksters-trailblazers", "games/goldens/level-6-hucksters-trailblazers.json" },
   { "level-6-equalizers-scientists", "conformance/solo-all-level-6.json" },
+  { "level-4-human-cards", "conformance/solo-human-cards-level-4.json" },
+  { "shadow-empire-human-cards", "conformance/shadow-empire-human-cards.json" },
   { "shadow-empire-three-humans", "conformance/shadow-empire-2.json" },
 };
 

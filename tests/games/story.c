@@ -128,7 +128,7 @@ winner_name (guint8 winner)
 static const char *
 piece_name (const WeftEvent *event)
 {
-  return event->other ? "other piece" : "outpost";
+  return event->other ? "another piece" : "an outpost";
 }
 
 /* What happened on the map and the mats. */
@@ -155,20 +155,22 @@ tell_thing (const Story *story, const WeftEvent *event)
       tell (story, "the pool has %d items (%s)", event->count, track_or_none (event->track));
       break;
     case WEFT_EVENT_OUTPOST:
-      tell (story, "%s puts %s %s on %s", player, event->upright ? "an" : "a toppled",
-            piece_name (event), hex_name (story, event->hex));
+      if (event->upright || event->other)
+        tell (story, "%s puts %s%s on %s", player, piece_name (event),
+              event->upright ? "" : ", toppled,", hex_name (story, event->hex));
+      else
+        tell (story, "%s puts a toppled outpost on %s", player, hex_name (story, event->hex));
       break;
     case WEFT_EVENT_TOPPLE:
-      tell (story, "%s's %s on %s is toppled", player, piece_name (event),
-            hex_name (story, event->hex));
+      tell (story, "%s's outpost on %s is toppled%s", player, hex_name (story, event->hex),
+            event->other ? " (another piece)" : "");
       break;
     case WEFT_EVENT_PLACE:
-      tell (story, "%s places an %s on %s", player, piece_name (event),
-            hex_name (story, event->hex));
+      tell (story, "%s places %s on %s", player, piece_name (event), hex_name (story, event->hex));
       break;
     case WEFT_EVENT_STAND:
-      tell (story, "%s's %s on %s stands up", player, piece_name (event),
-            hex_name (story, event->hex));
+      tell (story, "%s's outpost on %s stands up%s", player, hex_name (story, event->hex),
+            event->other ? " (another piece)" : "");
       break;
     case WEFT_EVENT_ACHIEVEMENT:
       tell (story, "%s achieves %s, place %d for %d", player,

@@ -10,6 +10,7 @@
 #include "weft-refusals.h"
 #include "weft-setup-roll.h"
 #include "weft-steps.h"
+#include "weft-story.h"
 #include "weft-terms.h"
 
 static WeftTables *tables;
@@ -80,7 +81,7 @@ test_refused_card (void)
   make (history, (WeftMove){ .kind = WEFT_MOVE_END_TURN, .token = WEFT_NONE });
   g_assert_cmpint (weft_history_state (history)->prompt.kind, ==, WEFT_PROMPT_DEAL);
   g_assert_false (weft_history_apply (history, &deal, NULL, &error));
-  words = weft_refusals_words (&voice, weft_history_state (history), &deal, error);
+  words = weft_refusals_words (&voice, error);
   g_test_message ("%s", words);
   g_assert_nonnull (strstr (words, "Card 9"));
   g_assert_null (strstr (words, " 9,"));
@@ -139,6 +140,98 @@ test_income_turn_that_waits (void)
   g_assert_true (waited);
 }
 
+/* P4: the bots' tokens move in the person's own turn, and what follows for them is told there. */
+static void
+test_age_of_discovery_in_the_own_turn (void)
+{
+  g_autoptr (WeftHistory) history = new_game (2, WEFT_CIVILIZATION_ENGINEERS);
+  WeftVoice voice = { tables, weft_history_record (history) };
+  WeftMove ahead = { .kind = WEFT_MOVE_FIX,
+                     .fix = WEFT_FIX_TRACK,
+                     .player = WEFT_PLAYER_AUTOMA,
+                     .track = WEFT_TRACK_MILITARY,
+                     .token = WEFT_NONE,
+                     .number = 3 };
+  WeftMove card = { .kind = WEFT_MOVE_AGE_OF_DISCOVERY,
+                    .track = WEFT_TRACK_MILITARY,
+                    .token = WEFT_NONE };
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *all = NULL, *log = weft_story_move (&voice, &card, NULL);
+
+  make (history, (WeftMove){ .kind = WEFT_MOVE_INCOME, .token = WEFT_NONE });
+  make (history, ahead);
+  make (history, card);
+  lines = weft_steps_tell_own (&voice, history);
+  all = g_strjoinv ("\n", lines);
+  g_test_message ("%s", all);
+  g_assert_cmpstr (log, ==, "You: Age of Discovery: Military");
+  g_assert_nonnull (strstr (all, "Your token is on Military 1"));
+  g_assert_nonnull (strstr (all, "token to Military 4"));
+  g_assert_nonnull (strstr (all, "on the Automa’s mat"));
+  g_assert_nonnull (strstr (all, "token to Military 1"));
+}
+
+/* Every new kind of move has a line in the log and says what is done with which piece. */
+static void
+test_cards_are_told (void)
+{
+  static const struct
+  {
+    WeftMove move;
+    const char *line;
+  } cases[] = {
+    { { .kind = WEFT_MOVE_PLACE, .other = TRUE }, "You: put a token or building on A1" },
+    { { .kind = WEFT_MOVE_PLACE }, "You: put an outpost on A1" },
+    { { .kind = WEFT_MOVE_CONQUER, .other = TRUE }, "You: conquer A1 with a token" },
+    { { .kind = WEFT_MOVE_CONQUER, .no_traps = TRUE }, "You: conquer A1, no trap possible" },
+    { { .kind = WEFT_MOVE_REVOLUTION, .n_hexes = 1 }, "You: Revolution: A1" },
+    { { .kind = WEFT_MOVE_TAKE_LANDMARK, .track = WEFT_TRACK_TECHNOLOGY },
+      "You: take the Forge from the landmark board" },
+    { { .kind = WEFT_MOVE_TIE, .winner = WEFT_PLAYER_AUTOMA }, "The tie: the winner is Automa" },
+    { { .kind = WEFT_MOVE_TIE, .winner = WEFT_WINNER_TIE }, "The tie: the victory is shared" },
+  };
+  g_autoptr (WeftHistory) history = new_game (2, WEFT_CIVILIZATION_ENGINEERS);
+  WeftVoice voice = { tables, weft_history_record (history) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *line = weft_story_move (&voice, &cases[i].move, NULL);
+
+      g_assert_cmpstr (line, ==, cases[i].line);
+    }
+}
+
+/* P5, P8: a token is told from an outpost. */
+static void
+test_pieces_are_told (void)
+{
+  static const struct
+  {
+    WeftEventKind kind;
+    gboolean other;
+    const char *words;
+  } cases[] = {
+    { WEFT_EVENT_PLACE, TRUE, "token or building" },
+    { WEFT_EVENT_PLACE, FALSE, "Your outpost" },
+    { WEFT_EVENT_STAND, TRUE, "your piece" },
+    { WEFT_EVENT_STAND, FALSE, "your outpost" },
+    { WEFT_EVENT_TOPPLE, TRUE, " piece on A1" },
+    { WEFT_EVENT_TOPPLE, FALSE, " outpost on A1" },
+    { WEFT_EVENT_OUTPOST, TRUE, " token on A1" },
+    { WEFT_EVENT_OUTPOST, FALSE, " outpost on A1" },
+  };
+  g_autoptr (WeftHistory) history = new_game (2, WEFT_CIVILIZATION_ENGINEERS);
+  WeftVoice voice = { tables, weft_history_record (history) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      WeftEvent event = { .kind = (guint8) cases[i].kind, .other = cases[i].other };
+      g_autofree char *sentence = weft_story_event (&voice, &event);
+
+      g_assert_nonnull (strstr (sentence, cases[i].words));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -148,6 +241,10 @@ main (int argc, char **argv)
   tables = weft_tables_load (NULL);
   g_assert_nonnull (tables);
   g_test_add_func ("/words/refused-card", test_refused_card);
+  g_test_add_func ("/words/age-of-discovery-in-the-own-turn",
+                   test_age_of_discovery_in_the_own_turn);
+  g_test_add_func ("/words/cards-are-told", test_cards_are_told);
+  g_test_add_func ("/words/pieces-are-told", test_pieces_are_told);
   g_test_add_func ("/words/income-turn-that-waits", test_income_turn_that_waits);
   status = g_test_run ();
   weft_tables_free (tables);

@@ -15,8 +15,6 @@
 #include "weft-widgets.h"
 #include "weft-words.h"
 
-#define MOST_HUMANS 4
-
 struct _WeftNewGamePage
 {
   GtkBox parent_instance;
@@ -296,7 +294,7 @@ show_players (WeftNewGamePage *page)
   guint humans = humans_of (page);
   gboolean solo = humans == 1;
 
-  for (guint i = 0; i < MOST_HUMANS; i++)
+  for (guint i = 0; i < WEFT_MOST_HUMANS; i++)
     {
       weft_seat_row_set_named (page->seats[i], !solo);
       gtk_widget_set_visible (GTK_WIDGET (page->seats[i]), i < humans);
@@ -454,7 +452,7 @@ add_seats (WeftNewGamePage *page)
   for (guint player = 0; player < WEFT_N_PLAYERS; player++)
     {
       g_autofree char *name =
-          player < MOST_HUMANS ? g_strdup_printf (_ ("Player %u"), player + 1) : NULL;
+          player < WEFT_MOST_HUMANS ? g_strdup_printf (_ ("Player %u"), player + 1) : NULL;
       const char *bot =
           player == WEFT_PLAYER_AUTOMA ? C_ ("player", "Automa") : C_ ("player", "Shadow Empire");
 
@@ -478,9 +476,9 @@ weft_new_game_page_init (WeftNewGamePage *page)
 static void
 save_names (WeftNewGamePage *page)
 {
-  g_auto (GStrv) names = g_new0 (char *, MOST_HUMANS + 1);
+  g_auto (GStrv) names = g_new0 (char *, WEFT_MOST_HUMANS + 1);
 
-  for (guint i = 0; i < MOST_HUMANS; i++)
+  for (guint i = 0; i < WEFT_MOST_HUMANS; i++)
     g_object_get (page->seats[i], "name", &names[i], NULL);
   g_settings_set_strv (page->settings, "names", (const char *const *) names);
   named_cb (page);
@@ -491,9 +489,9 @@ bind_names (WeftNewGamePage *page)
 {
   g_auto (GStrv) names = g_settings_get_strv (page->settings, "names");
 
-  for (guint i = 0; i < MOST_HUMANS && names[i] != NULL; i++)
+  for (guint i = 0; i < WEFT_MOST_HUMANS && names[i] != NULL; i++)
     g_object_set (page->seats[i], "name", names[i], NULL);
-  for (guint i = 0; i < MOST_HUMANS; i++)
+  for (guint i = 0; i < WEFT_MOST_HUMANS; i++)
     g_signal_connect_object (page->seats[i], "notify::name", G_CALLBACK (save_names), page,
                              G_CONNECT_SWAPPED);
 }

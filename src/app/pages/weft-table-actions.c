@@ -102,7 +102,7 @@ make (WeftTablePage *table, const WeftMove *move, const char *text)
         }
       return TRUE;
     }
-  words = weft_moves_refusal (game, move, error);
+  words = weft_moves_refusal (game, error);
   _weft_table_page_say (table, words);
   gtk_widget_error_bell (GTK_WIDGET (table));
   return FALSE;

@@ -192,7 +192,7 @@ numbers_given_cb (WeftAskPanel *panel)
     refuse_numbers (panel, _ ("Type the numbers on the cards, from 1 to 22."));
   else if (!weft_game_check (panel->game, &move, &error))
     {
-      g_autofree char *words = weft_moves_refusal (panel->game, &move, error);
+      g_autofree char *words = weft_moves_refusal (panel->game, error);
 
       refuse_numbers (panel, words);
     }

@@ -7,8 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "weft-moves.h"
-#include "weft-story.h"
 #include "weft-typed.h"
 #include "weft-widgets.h"
 
@@ -68,6 +66,7 @@ look (WeftCommandEntry *entry, WeftTypedKind kind)
       gtk_widget_activate_action (widget, "table.view", "s", "board");
       break;
     case WEFT_TYPED_BOTS:
+    case WEFT_TYPED_SCORE:
     case WEFT_TYPED_DECK:
     case WEFT_TYPED_ODDS:
       gtk_widget_activate_action (widget, "table.view", "s", "bots");
@@ -91,17 +90,15 @@ look (WeftCommandEntry *entry, WeftTypedKind kind)
     }
 }
 
-/* Makes the move that was typed; FALSE with the reason shown when it is not possible. */
+/* Makes the moves that were typed; FALSE with the reason shown when one is not possible. */
 static gboolean
 make_typed (WeftCommandEntry *entry, const WeftTyped *typed)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *words = NULL;
 
-  if (weft_game_apply (entry->game, &typed->move, typed->text, &error))
+  if (weft_game_apply_all (entry->game, typed->moves, typed->n_moves, typed->text, NULL, &error))
     return TRUE;
-  words = weft_moves_refusal (entry->game, &typed->move, error);
-  refuse (entry, words);
+  refuse (entry, error->message);
   return FALSE;
 }
 
@@ -111,8 +108,8 @@ given_cb (WeftCommandEntry *entry)
   g_auto (WeftTyped) typed = { 0 };
   g_autoptr (GError) error = NULL;
 
-  if (!weft_typed_parse (text_of (entry), state_of (entry), weft_game_get_tables (entry->game),
-                         &typed, &error))
+  if (!weft_typed_read (NULL, text_of (entry), weft_game_get_voice (entry->game), state_of (entry),
+                        &typed, &error))
     {
       refuse (entry, error->message);
       return;
@@ -128,19 +125,6 @@ given_cb (WeftCommandEntry *entry)
     gtk_widget_activate_action (GTK_WIDGET (entry), "table.redo", NULL);
   else if (typed.kind != WEFT_TYPED_MOVE)
     look (entry, typed.kind);
-}
-
-/* What Enter would record; NULL while it would record nothing. */
-static char *
-preview_words (WeftCommandEntry *entry)
-{
-  g_auto (WeftTyped) typed = { 0 };
-
-  if (!weft_typed_parse (text_of (entry), state_of (entry), weft_game_get_tables (entry->game),
-                         &typed, NULL)
-      || typed.kind != WEFT_TYPED_MOVE || !weft_game_check (entry->game, &typed.move, NULL))
-    return NULL;
-  return weft_story_move (weft_game_get_voice (entry->game), &typed.move, typed.text);
 }
 
 /* The line with its last word completed. */
@@ -200,7 +184,8 @@ changed_cb (WeftCommandEntry *entry)
 
   if (entry->game == NULL)
     return;
-  preview = preview_words (entry);
+  preview = weft_typed_preview (NULL, text_of (entry), weft_game_get_voice (entry->game),
+                                state_of (entry));
   if (preview != NULL)
     /* Translators: what is recorded when Enter is pressed. */
     words = g_strdup_printf (_ ("Enter records: %s"), preview);

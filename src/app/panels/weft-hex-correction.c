@@ -85,7 +85,7 @@ correct_cb (HexEntry *entry)
       gtk_popover_popdown (entry->popover);
       return;
     }
-  words = weft_moves_refusal (entry->game, &move, error);
+  words = weft_moves_refusal (entry->game, error);
   gtk_label_set_text (entry->refusal, words);
   gtk_widget_set_visible (GTK_WIDGET (entry->refusal), TRUE);
   gtk_widget_error_bell (GTK_WIDGET (entry->popover));

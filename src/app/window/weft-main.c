@@ -4,6 +4,7 @@
  */
 
 #include "weft-application.h"
+#include "weft-errors.h"
 #include "weft-language.h"
 
 int
@@ -17,7 +18,9 @@ main (int argc, char **argv)
   tables = weft_tables_load (&error);
   if (tables == NULL)
     {
-      g_printerr ("weft: %s\n", error->message);
+      g_autofree char *words = weft_errors_words (error);
+
+      g_printerr ("weft: %s\n", words);
       return 1;
     }
   application = weft_application_new (tables, G_APPLICATION_DEFAULT_FLAGS);

@@ -28,9 +28,9 @@ weft_moves_from_target (WeftGame *game, GVariant *target, WeftMove *move)
 }
 
 char *
-weft_moves_refusal (WeftGame *game, const WeftMove *move, const GError *error)
+weft_moves_refusal (WeftGame *game, const GError *error)
 {
-  return weft_refusals_words (weft_game_get_voice (game), weft_game_get_state (game), move, error);
+  return weft_refusals_words (weft_game_get_voice (game), error);
 }
 
 void
@@ -44,7 +44,7 @@ weft_moves_offer (GtkWidget *widget, WeftGame *game, const WeftMove *move)
   /* An action would make the widget sensitive again. */
   gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), possible ? WEFT_MOVE_ACTION : NULL);
   if (!possible)
-    refusal = weft_moves_refusal (game, move, error);
+    refusal = weft_moves_refusal (game, error);
   gtk_widget_set_sensitive (widget, possible);
   gtk_widget_set_tooltip_text (widget, refusal);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

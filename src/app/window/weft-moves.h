@@ -41,6 +41,6 @@ weft_moves_offer_as (GtkWidget *widget, WeftGame *game, const WeftMove *move, co
 GtkWidget *weft_moves_button (WeftGame *game, const char *label, const WeftMove *move);
 
 /* Why a move was refused, in the window's words. (transfer full) */
-char *weft_moves_refusal (WeftGame *game, const WeftMove *move, const GError *error);
+char *weft_moves_refusal (WeftGame *game, const GError *error);
 
 G_END_DECLS

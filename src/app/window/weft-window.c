@@ -11,9 +11,11 @@
 
 #include "weft-awake.h"
 #include "weft-checklist-page.h"
+#include "weft-errors.h"
 #include "weft-library.h"
 #include "weft-new-game-page.h"
 #include "weft-opened-files.h"
+#include "weft-save-dialog.h"
 #include "weft-setup-roll.h"
 #include "weft-start-page.h"
 #include "weft-table-page.h"
@@ -33,6 +35,8 @@ struct _WeftWindow
   GtkWidget *checklist;
   GtkWidget *table;
   WeftAwake *awake;
+
+  gboolean leaving; /* whether the person gives up what is not saved */
 };
 
 G_DEFINE_FINAL_TYPE (WeftWindow, weft_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -54,6 +58,8 @@ enable_game_actions (WeftWindow *window)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "table")),
                                window->game != NULL);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "checklist")),
+                               window->game != NULL);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "save-elsewhere")),
                                window->game != NULL);
 }
 
@@ -163,6 +169,18 @@ tell_unreadable (WeftWindow *window, const char *path, const char *reason)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* A file that may not be written is left as it is: a copy is offered. */
+static void
+offer_copy (WeftWindow *window)
+{
+  AdwToast *toast = adw_toast_new (_ ("This file is protected and is left as it is."));
+
+  adw_toast_set_button_label (toast, _ ("Save elsewhere…"));
+  adw_toast_set_action_name (toast, "win.save-elsewhere");
+  adw_toast_set_timeout (toast, 0);
+  adw_toast_overlay_add_toast (window->toasts, toast);
+}
+
 gboolean
 weft_window_open (WeftWindow *window, const char *path)
 {
@@ -170,6 +188,7 @@ weft_window_open (WeftWindow *window, const char *path)
   g_autoptr (WeftRecordFile) file = NULL;
   WeftRecord *record = NULL;
   WeftHistory *history = NULL;
+  g_autofree char *words = NULL;
 
   g_return_val_if_fail (WEFT_IS_WINDOW (window) && path != NULL, FALSE);
 
@@ -182,12 +201,15 @@ weft_window_open (WeftWindow *window, const char *path)
     {
       if (window->game == NULL)
         weft_window_show_start (window);
-      tell_unreadable (window, path, error->message);
+      words = weft_errors_words (error);
+      tell_unreadable (window, path, words);
       return FALSE;
     }
   set_game (window, history, g_steal_pointer (&file));
   weft_opened_files_add (path);
   show_table (window);
+  if (weft_game_is_protected (window->game))
+    offer_copy (window);
   return TRUE;
 }
 
@@ -196,13 +218,12 @@ static WeftRecordFile *
 new_file (WeftWindow *window)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = weft_library_new_path (&error);
-  WeftRecordFile *file = path != NULL ? weft_record_file_open (path, &error) : NULL;
+  WeftRecordFile *file = weft_library_new_file (&error);
 
   if (file == NULL)
     {
-      g_autofree char *words =
-          g_strdup_printf (_ ("The game will not be kept: %s"), error->message);
+      g_autofree char *reason = weft_errors_words (error);
+      g_autofree char *words = g_strdup_printf (_ ("The game will not be kept: %s"), reason);
 
       tell (window, words);
     }
@@ -339,6 +360,42 @@ open_action (GSimpleAction *action, GVariant *target, gpointer data)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+gboolean
+weft_window_save_to (WeftWindow *window, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (WEFT_IS_WINDOW (window) && window->game != NULL && path != NULL, FALSE);
+
+  /* The dialog has asked about a file that is there. */
+  if (weft_game_save_to (window->game, path, WEFT_SAVE_OVER, &error))
+    return TRUE;
+  tell (window, error->message);
+  return FALSE;
+}
+
+static void
+save_chosen_cb (GFile *file, gpointer data)
+{
+  g_autofree char *path = g_file_get_path (file);
+
+  if (path != NULL && WEFT_WINDOW (data)->game != NULL)
+    weft_window_save_to (data, path);
+}
+
+static void
+save_elsewhere_action (GSimpleAction *action, GVariant *target, gpointer data)
+{
+  WeftWindow *window = data;
+  const char *path = weft_game_get_path (window->game);
+  g_autofree char *name = path != NULL ? g_path_get_basename (path) : g_strdup ("game.weft");
+
+  (void) action;
+  (void) target;
+  weft_save_dialog_ask (data, _ ("Save the game elsewhere"), name, save_chosen_cb,
+                        g_object_ref (window), g_object_unref);
+}
+
 static const GActionEntry actions[] = {
   { .name = "start", .activate = start_action },
   { .name = "new-game", .activate = new_game_action },
@@ -346,6 +403,7 @@ static const GActionEntry actions[] = {
   { .name = "checklist", .activate = checklist_action },
   { .name = "table", .activate = table_action },
   { .name = "open", .activate = open_action },
+  { .name = "save-elsewhere", .activate = save_elsewhere_action },
   { .name = "open-path", .activate = open_path_action, .parameter_type = "s" },
 };
 
@@ -387,11 +445,56 @@ bind_settings (WeftWindow *window)
   g_settings_bind (window->settings, "stay-awake", window->awake, "wanted", G_SETTINGS_BIND_GET);
 }
 
+static void
+leave_cb (GtkWidget *dialog, const char *response, WeftWindow *window)
+{
+  (void) dialog;
+  if (g_str_equal (response, "save"))
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.save-elsewhere", NULL);
+  window->leaving = g_str_equal (response, "lose");
+  if (window->leaving)
+    gtk_window_close (GTK_WINDOW (window));
+}
+
+/* What is not on disk would be lost. */
+static void
+ask_before_leaving (WeftWindow *window)
+{
+  GtkWidget *dialog =
+      adw_message_dialog_new (GTK_WINDOW (window), _ ("The game is not saved"),
+                              _ ("What has happened since it was saved last would be lost."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _ ("_Play on"), "save",
+                                    _ ("_Save elsewhere…"), "lose", _ ("_Close all the same"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "lose",
+                                              ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (leave_cb), window, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static gboolean
+is_unsaved (WeftWindow *window)
+{
+  g_autofree char *trouble = NULL;
+
+  if (window->game == NULL)
+    return FALSE;
+  weft_game_flush (window->game);
+  g_object_get (window->game, "trouble", &trouble, NULL);
+  return trouble != NULL;
+}
+
 static gboolean
 weft_window_close_request (GtkWindow *window)
 {
-  if (WEFT_WINDOW (window)->game != NULL)
-    weft_game_flush (WEFT_WINDOW (window)->game);
+  if (is_unsaved (WEFT_WINDOW (window)) && !WEFT_WINDOW (window)->leaving)
+    {
+      ask_before_leaving (WEFT_WINDOW (window));
+      return TRUE;
+    }
   return GTK_WINDOW_CLASS (weft_window_parent_class)->close_request (window);
 }
 

@@ -34,6 +34,10 @@ gboolean weft_window_open (WeftWindow *window, const char *path);
 /* The game on the table, or %NULL. */
 WeftGame *weft_window_get_game (WeftWindow *window);
 
+/* Saves the game in another file, and after every move from now on; what goes wrong is told. %FALSE
+ * when it did. */
+gboolean weft_window_save_to (WeftWindow *window, const char *path);
+
 /* Whether the desktop is asked to keep the screen awake. */
 gboolean weft_window_keeps_awake (WeftWindow *window);
 

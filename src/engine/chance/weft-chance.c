@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "weft-deck.h"
+#include "weft-fault.h"
 
 WeftSeed
 weft_seed_random (void)
@@ -41,9 +42,10 @@ weft_seed_parse (const char *text, WeftSeed *seed, GError **error)
       read.high = read.high << 4 | read.low >> 60;
       read.low = read.low << 4 | (guint64) g_ascii_xdigit_value (text[i]);
     }
-  g_set_error (error, WEFT_ERROR, WEFT_ERROR_RECORD, "“seed” must be %d hex digits.",
-               WEFT_SEED_DIGITS);
-  return FALSE;
+  return weft_error_fail (
+      error, WEFT_ERROR_RECORD,
+      &(WeftErrorDetails){ .fault = WEFT_FAULT_BAD_SEED, .most = WEFT_SEED_DIGITS },
+      "seed must be %d hex digits.", WEFT_SEED_DIGITS);
 }
 
 char *

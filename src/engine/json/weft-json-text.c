@@ -3,15 +3,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "weft-json-text.h"
+#include "weft-json-text-private.h"
 
 #include <string.h>
 
 #include "weft-json.h"
 
+#define MAX_MEBIBYTES (WEFT_JSON_MAX_BYTES / (1024 * 1024))
 #define MAX_DEPTH 32
-#define MAX_MEMBERS 1000 /* json-glib looks for a repeated one along the list of all */
-#define MAX_DIGITS 18    /* of a whole number: more may not fit into 64 bits */
+#define MAX_DIGITS 18 /* of a whole number: more may not fit into 64 bits */
 
 /* Where reading is. */
 typedef struct
@@ -20,27 +20,49 @@ typedef struct
   const char *start;
   const char *end;
   int depth;
+  char open[MAX_DEPTH + 1];     /* the brackets around */
   guint members[MAX_DEPTH + 1]; /* so far, of the objects around */
 } Scanner;
 
-gboolean
-weft_json_text_refuse (GError **error, const char *format, ...)
+void
+weft_json_text_place (const char *text, gsize at, guint *line, guint *character)
 {
-  g_autofree char *message = NULL;
-  va_list args;
+  *line = *character = 1;
+  for (gsize i = 0; i < at; i++)
+    if (text[i] == '\n')
+      {
+        ++*line;
+        *character = 1;
+      }
+    else if (((guchar) text[i] & 0xc0) != 0x80) /* not within a character */
+      ++*character;
+}
 
-  va_start (args, format);
-  message = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error_literal (error, WEFT_ERROR, WEFT_ERROR_SYNTAX, message);
-  return FALSE;
+/* A fault at a place of the text. */
+static gboolean
+fail_at (const char *text, gsize at, WeftFault fault, const char *what, GError **error)
+{
+  WeftErrorDetails details = { .fault = (guint8) fault };
+
+  weft_json_text_place (text, at, &details.line, &details.character);
+  return weft_error_fail (error, WEFT_ERROR_SYNTAX, &details,
+                          "This is not valid JSON: %s at line %u, character %u.", what,
+                          details.line, details.character);
 }
 
 static gboolean
-refuse_here (const Scanner *scanner, const char *what, GError **error)
+fail_here (const Scanner *scanner, WeftFault fault, const char *what, GError **error)
 {
-  return weft_json_text_refuse (error, "This is not valid JSON: %s at byte %" G_GSIZE_FORMAT ".",
-                                what, (gsize) (scanner->at - scanner->start));
+  return fail_at (scanner->start, (gsize) (scanner->at - scanner->start), fault, what, error);
+}
+
+/* What cannot go on like this; at the end of the text it is cut off. */
+static gboolean
+fail_unexpected (const Scanner *scanner, GError **error)
+{
+  if (scanner->at == scanner->end)
+    return fail_here (scanner, WEFT_FAULT_CUT_OFF, "the text ends in the middle", error);
+  return fail_here (scanner, WEFT_FAULT_UNEXPECTED, "unexpected character", error);
 }
 
 static char
@@ -91,13 +113,13 @@ pass_string (Scanner *scanner, GError **error)
       gsize length = *scanner->at == '\\' ? escape_length (scanner->at, scanner->end) : 1;
 
       if (length == 0)
-        return refuse_here (scanner, "a broken escape", error);
+        return fail_here (scanner, WEFT_FAULT_BROKEN_ESCAPE, "a broken escape", error);
       if ((guchar) *scanner->at < 0x20)
-        return refuse_here (scanner, "unexpected character", error);
+        return fail_unexpected (scanner, error);
       scanner->at += length;
     }
   if (scanner->at == scanner->end)
-    return refuse_here (scanner, "the text ends within quotation marks", error);
+    return fail_unexpected (scanner, error);
   scanner->at++;
   return TRUE;
 }
@@ -139,9 +161,11 @@ pass_number (Scanner *scanner, GError **error)
   whole_end = scanner->at;
   if (digits == 0 || (first == '0' && digits > 1) || !pass_number_part (scanner, ".")
       || !pass_number_part (scanner, "eE"))
-    return refuse_here (scanner, "a broken number", error);
+    return scanner->at == scanner->end
+               ? fail_unexpected (scanner, error)
+               : fail_here (scanner, WEFT_FAULT_BROKEN_NUMBER, "a broken number", error);
   if (scanner->at == whole_end && digits > MAX_DIGITS)
-    return refuse_here (scanner, "a number that is too large", error);
+    return fail_here (scanner, WEFT_FAULT_NUMBER_TOO_LARGE, "a number that is too large", error);
   return TRUE;
 }
 
@@ -161,7 +185,7 @@ pass_word (Scanner *scanner, GError **error)
           return TRUE;
         }
     }
-  return refuse_here (scanner, "unexpected character", error);
+  return fail_unexpected (scanner, error);
 }
 
 static gboolean
@@ -172,15 +196,23 @@ pass_mark (Scanner *scanner, GError **error)
   if (mark == '[' || mark == '{')
     {
       if (++scanner->depth > MAX_DEPTH)
-        return weft_json_text_refuse (
-            error, "This is no game record: its brackets nest more than %d deep.", MAX_DEPTH);
+        return weft_error_fail (
+            error, WEFT_ERROR_SYNTAX,
+            &(WeftErrorDetails){ .fault = WEFT_FAULT_TOO_DEEP, .most = MAX_DEPTH },
+            "This is no game record: its brackets nest more than %d deep.", MAX_DEPTH);
+      scanner->open[scanner->depth] = mark;
       scanner->members[scanner->depth] = 0;
     }
-  else if ((mark == ']' || mark == '}') && --scanner->depth < 0)
-    return refuse_here (scanner, "unexpected character", error);
-  else if (mark == ':' && ++scanner->members[scanner->depth] > MAX_MEMBERS)
-    return weft_json_text_refuse (
-        error, "This is no game record: an object has more than %d members.", MAX_MEMBERS);
+  else if ((mark == ']' && scanner->open[scanner->depth] != '[')
+           || (mark == '}' && scanner->open[scanner->depth] != '{'))
+    return fail_unexpected (scanner, error);
+  else if (mark == ']' || mark == '}')
+    scanner->depth--;
+  else if (mark == ':' && ++scanner->members[scanner->depth] > WEFT_JSON_MAX_MEMBERS)
+    return weft_error_fail (
+        error, WEFT_ERROR_SYNTAX,
+        &(WeftErrorDetails){ .fault = WEFT_FAULT_TOO_MANY_MEMBERS, .most = WEFT_JSON_MAX_MEMBERS },
+        "This is no game record: an object has more than %d members.", WEFT_JSON_MAX_MEMBERS);
   scanner->at++;
   return TRUE;
 }
@@ -216,11 +248,13 @@ check_tokens (const char *text, gsize length, GError **error)
   for (pass_space (&scanner); scanner.at < scanner.end; pass_space (&scanner))
     {
       if (ended)
-        return refuse_here (&scanner, "something follows the end", error);
+        return fail_here (&scanner, WEFT_FAULT_GOES_ON, "something follows the end", error);
       if (!pass_token (&scanner, error))
         return FALSE;
       ended = scanner.depth == 0;
     }
+  if (!ended && scanner.depth > 0)
+    return fail_unexpected (&scanner, error);
   return TRUE;
 }
 
@@ -230,19 +264,18 @@ weft_json_text_check (const char *text, gsize length, GError **error)
   const char *end;
 
   if (length > WEFT_JSON_MAX_BYTES)
-    return weft_json_text_refuse (error,
-                                  "This is too large to be a game record (more than %d MiB).",
-                                  WEFT_JSON_MAX_BYTES / (1024 * 1024));
+    return weft_error_fail (
+        error, WEFT_ERROR_SYNTAX,
+        &(WeftErrorDetails){ .fault = WEFT_FAULT_TOO_LARGE, .most = MAX_MEBIBYTES },
+        "This is too large to be a game record (more than %d MiB).", MAX_MEBIBYTES);
   if (length == 0)
-    return weft_json_text_refuse (error, "The file is empty.");
+    return weft_error_fail (error, WEFT_ERROR_SYNTAX,
+                            &(WeftErrorDetails){ .fault = WEFT_FAULT_EMPTY }, "The file is empty.");
   end = memchr (text, '\0', length);
   if (end != NULL)
-    return weft_json_text_refuse (
-        error, "This is not text: there is a NUL byte at byte %" G_GSIZE_FORMAT ".",
-        (gsize) (end - text));
+    return fail_at (text, (gsize) (end - text), WEFT_FAULT_NUL_BYTE, "a NUL byte", error);
   if (!g_utf8_validate_len (text, length, &end))
-    return weft_json_text_refuse (
-        error, "This is not UTF-8 text: there is an invalid byte at byte %" G_GSIZE_FORMAT ".",
-        (gsize) (end - text));
+    return fail_at (text, (gsize) (end - text), WEFT_FAULT_NOT_UTF8, "a byte that is not UTF-8",
+                    error);
   return check_tokens (text, length, error);
 }

@@ -7,7 +7,8 @@
 
 #include <math.h>
 
-#include "weft-json-text.h"
+#include "weft-fault.h"
+#include "weft-json-text-private.h"
 
 /* Whether every number can be written again: 1e999 is read as infinity, which JSON does not have.
  */
@@ -37,10 +38,23 @@ has_finite_numbers (JsonNode *node)
   return finite;
 }
 
+/* Notes where json-glib stops: what every token passed and it did not is a mark or value in a wrong
+ * place. */
+static void
+parse_error_cb (JsonParser *parser, gpointer error, gpointer data)
+{
+  WeftErrorDetails *details = data;
+
+  (void) error;
+  details->line = json_parser_get_current_line (parser);
+  details->character = json_parser_get_current_pos (parser) + 1;
+}
+
 JsonNode *
 weft_json_parse (const char *text, gsize length, GError **error)
 {
   g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  WeftErrorDetails details = { .fault = WEFT_FAULT_UNEXPECTED };
   g_autoptr (GError) local = NULL;
   g_autoptr (JsonNode) root = NULL;
 
@@ -48,19 +62,23 @@ weft_json_parse (const char *text, gsize length, GError **error)
 
   if (!weft_json_text_check (text, length, error))
     return NULL;
+  g_signal_connect (parser, "error", G_CALLBACK (parse_error_cb), &details);
   if (!json_parser_load_from_data (parser, text, length, &local))
     {
       /* json-glib quotes what it has read, line breaks and broken characters included. */
       g_autofree char *message = weft_one_line (local->message);
 
-      weft_json_text_refuse (error, "This is not valid JSON: %s", message);
+      weft_error_fail (error, WEFT_ERROR_SYNTAX, &details, "This is not valid JSON: %s", message);
       return NULL;
     }
   root = json_parser_steal_root (parser);
   if (root == NULL)
-    weft_json_text_refuse (error, "The file holds no JSON value.");
+    weft_error_fail (error, WEFT_ERROR_SYNTAX, &(WeftErrorDetails){ .fault = WEFT_FAULT_EMPTY },
+                     "The file holds no JSON value.");
   else if (!has_finite_numbers (root))
-    weft_json_text_refuse (error, "This is no game record: it holds a number that is too large.");
+    weft_error_fail (error, WEFT_ERROR_SYNTAX,
+                     &(WeftErrorDetails){ .fault = WEFT_FAULT_NUMBER_TOO_LARGE },
+                     "This is no game record: it holds a number that is too large.");
   else
     return g_steal_pointer (&root);
   return NULL;
@@ -97,7 +115,9 @@ node_kind (JsonNode *node)
 static char *
 member_place (const WeftJson *json, const char *name)
 {
-  return g_strdup_printf ("%s: “%s”", json->where, name);
+  if (*json->where == '\0')
+    return g_strdup (name);
+  return g_strdup_printf ("%s.%s", json->where, name);
 }
 
 gboolean
@@ -119,21 +139,46 @@ any_member (const WeftJson *json, const char *name, GError **error)
   JsonNode *node = json_object_get_member (json->object, name);
 
   if (node == NULL)
-    g_set_error (error, WEFT_ERROR, json->code, "%s: “%s” is missing.", json->where, name);
+    {
+      g_autofree char *where = member_place (json, name);
+
+      weft_error_fail (error, json->code,
+                       &(WeftErrorDetails){ .fault = WEFT_FAULT_MISSING, .place = where },
+                       "%s is missing.", where);
+    }
   return node;
+}
+
+static gboolean
+fail_kind (JsonNode *node, const char *where, WeftError code, WeftFault fault, GError **error)
+{
+  static const char *const wanted[WEFT_N_FAULTS] = {
+    [WEFT_FAULT_NO_OBJECT] = "an object",
+    [WEFT_FAULT_NO_ARRAY] = "an array",
+    [WEFT_FAULT_NO_TEXT] = "text",
+    [WEFT_FAULT_NO_WHOLE_NUMBER] = "a whole number",
+    [WEFT_FAULT_NO_TRUTH_VALUE] = "true or false",
+  };
+
+  return weft_error_fail (error, code,
+                          &(WeftErrorDetails){ .fault = (guint8) fault, .place = where },
+                          "%s must be %s, not %s.", *where != '\0' ? where : "The record",
+                          wanted[fault], node_kind (node));
 }
 
 static gboolean
 check_node_type (JsonNode *node, const char *where, WeftError code, JsonNodeType node_type,
                  GError **error)
 {
-  static const char *const wanted[] = { "an object", "an array", "a value", "null" };
+  static const guint8 faults[] = {
+    [JSON_NODE_OBJECT] = WEFT_FAULT_NO_OBJECT,
+    [JSON_NODE_ARRAY] = WEFT_FAULT_NO_ARRAY,
+    [JSON_NODE_VALUE] = WEFT_FAULT_NO_TEXT,
+  };
 
   if (json_node_get_node_type (node) == node_type)
     return TRUE;
-  g_set_error (error, WEFT_ERROR, code, "%s must be %s, not %s.", where, wanted[node_type],
-               node_kind (node));
-  return FALSE;
+  return fail_kind (node, where, code, faults[node_type], error);
 }
 
 JsonNode *
@@ -153,31 +198,30 @@ weft_json_member (const WeftJson *json, const char *name, JsonNodeType node_type
 
 /* Whether the node is a value of the type; an error otherwise. */
 static gboolean
-check_value_type (JsonNode *node, const char *where, WeftError code, GType type, const char *wanted,
+check_value_type (JsonNode *node, const char *where, WeftError code, GType type, WeftFault fault,
                   GError **error)
 {
   if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type)
     return TRUE;
-  g_set_error (error, WEFT_ERROR, code, "%s must be %s, not %s.", where, wanted, node_kind (node));
-  return FALSE;
+  return fail_kind (node, where, code, fault, error);
 }
 
 gboolean
 weft_json_node_int (JsonNode *node, const char *where, WeftError code, int least, int most,
                     int *value, GError **error)
 {
-  gint64 number;
+  WeftErrorDetails details = {
+    .fault = WEFT_FAULT_OUT_OF_RANGE, .place = where, .least = least, .most = most
+  };
 
-  if (!check_value_type (node, where, code, G_TYPE_INT64, "a whole number", error))
+  if (!check_value_type (node, where, code, G_TYPE_INT64, WEFT_FAULT_NO_WHOLE_NUMBER, error))
     return FALSE;
-  number = json_node_get_int (node);
-  if (number < least || number > most)
-    {
-      g_set_error (error, WEFT_ERROR, code, "%s must be from %d to %d, not %" G_GINT64_FORMAT ".",
-                   where, least, most, number);
-      return FALSE;
-    }
-  *value = (int) number;
+  details.number = json_node_get_int (node);
+  if (details.number < least || details.number > most)
+    return weft_error_fail (error, code, &details,
+                            "%s must be from %d to %d, not %" G_GINT64_FORMAT ".", where, least,
+                            most, details.number);
+  *value = (int) details.number;
   return TRUE;
 }
 
@@ -203,7 +247,7 @@ weft_json_boolean (const WeftJson *json, const char *name, gboolean *value, GErr
   if (node == NULL)
     return FALSE;
   where = member_place (json, name);
-  if (!check_value_type (node, where, json->code, G_TYPE_BOOLEAN, "true or false", error))
+  if (!check_value_type (node, where, json->code, G_TYPE_BOOLEAN, WEFT_FAULT_NO_TRUTH_VALUE, error))
     return FALSE;
   *value = json_node_get_boolean (node);
   return TRUE;
@@ -212,7 +256,7 @@ weft_json_boolean (const WeftJson *json, const char *name, gboolean *value, GErr
 const char *
 weft_json_node_string (JsonNode *node, const char *where, WeftError code, GError **error)
 {
-  if (!check_value_type (node, where, code, G_TYPE_STRING, "text", error))
+  if (!check_value_type (node, where, code, G_TYPE_STRING, WEFT_FAULT_NO_TEXT, error))
     return NULL;
   return json_node_get_string (node);
 }
@@ -247,8 +291,10 @@ weft_json_node_term (JsonNode *node, const char *where, WeftError code,
       return TRUE;
     }
   quote = weft_quote (nick);
-  g_set_error (error, WEFT_ERROR, code, "%s: there is no %s called %s.", where, what, quote);
-  return FALSE;
+  return weft_error_fail (
+      error, code,
+      &(WeftErrorDetails){ .fault = WEFT_FAULT_UNKNOWN_NAME, .place = where, .text = quote },
+      "%s: there is no %s called %s.", where, what, quote);
 }
 
 gboolean
@@ -264,6 +310,23 @@ weft_json_term (const WeftJson *json, const char *name, int (*from_nick) (const 
   return weft_json_node_term (node, where, json->code, from_nick, what, value, error);
 }
 
+static void
+fail_length (const WeftJson *json, const char *name, guint least, guint most, guint length,
+             GError **error)
+{
+  g_autofree char *where = member_place (json, name);
+  WeftErrorDetails details = {
+    .fault = WEFT_FAULT_WRONG_LENGTH, .place = where, .least = least, .most = most, .number = length
+  };
+
+  if (least == most)
+    weft_error_fail (error, json->code, &details, "%s must have %u entries, not %u.", where, least,
+                     length);
+  else
+    weft_error_fail (error, json->code, &details, "%s must have %u to %u entries, not %u.", where,
+                     least, most, length);
+}
+
 JsonArray *
 weft_json_array (const WeftJson *json, const char *name, guint least, guint most, GError **error)
 {
@@ -277,12 +340,7 @@ weft_json_array (const WeftJson *json, const char *name, guint least, guint most
   length = json_array_get_length (array);
   if (length >= least && length <= most)
     return array;
-  if (least == most)
-    g_set_error (error, WEFT_ERROR, json->code, "%s: “%s” must have %u entries, not %u.",
-                 json->where, name, least, length);
-  else
-    g_set_error (error, WEFT_ERROR, json->code, "%s: “%s” must have %u to %u entries, not %u.",
-                 json->where, name, least, most, length);
+  fail_length (json, name, least, most, length, error);
   return NULL;
 }
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "weft-sets-json.h"
+#include "weft-sets-json-private.h"
 
 JsonArray *
 weft_track_set_to_json (WeftTrackSet tracks)

@@ -5,6 +5,7 @@
 
 #include "weft-history.h"
 
+#include "weft-fault.h"
 #include "weft-flow.h"
 
 struct _WeftHistory
@@ -31,9 +32,10 @@ advance (WeftHistory *history, const WeftMove *move, GError **error)
 
   if (history->states->len > WEFT_RECORD_MAX_MOVES)
     {
-      g_set_error (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL, "A game has at most %d moves.",
-                   WEFT_RECORD_MAX_MOVES);
-      return FALSE;
+      return weft_error_fail (
+          error, WEFT_ERROR_ILLEGAL,
+          &(WeftErrorDetails){ .fault = WEFT_FAULT_TOO_MANY_MOVES, .most = WEFT_RECORD_MAX_MOVES },
+          "A game has at most %d moves.", WEFT_RECORD_MAX_MOVES);
     }
   if (!weft_flow_apply (history->tables, &state, move, NULL, error))
     return FALSE;
@@ -56,7 +58,7 @@ weft_history_new (const WeftTables *tables, WeftRecord *record, GError **error)
   for (guint i = 0; i < weft_record_n_moves (record); i++)
     if (!advance (history, weft_record_move (record, i), error))
       {
-        g_prefix_error (error, "moves[%u]: ", i);
+        weft_error_set_move (error, i);
         return NULL;
       }
   return g_steal_pointer (&history);
@@ -140,7 +142,7 @@ weft_history_follow (const WeftHistory *history, int index, GArray **states)
 gboolean
 weft_history_apply (WeftHistory *history, const WeftMove *move, const char *text, GError **error)
 {
-  if (!advance (history, move, error))
+  if (!weft_record_check (history->record, move, text, error) || !advance (history, move, error))
     return FALSE;
   weft_record_append (history->record, move, text, history->tables);
   return TRUE;

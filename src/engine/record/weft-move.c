@@ -5,7 +5,8 @@
 
 #include "weft-move.h"
 
-#include "weft-sets-json.h"
+#include "weft-fault.h"
+#include "weft-sets-json-private.h"
 
 static gboolean
 read_player (const WeftJson *json, WeftMove *move, GError **error)
@@ -43,9 +44,9 @@ read_number (const WeftJson *json, const char *name, int most, WeftMove *move, G
   return TRUE;
 }
 
-/* @name is what the member @member holds; %NULL where it holds no text, with @error set. */
+/* The hex called @name; %NULL is what @error tells already. */
 static gboolean
-find_hex (const WeftJson *json, const char *member, const char *name, const WeftTables *tables,
+find_hex (const char *name, const char *where, WeftError code, const WeftTables *tables,
           guint8 *hex, GError **error)
 {
   int found = name != NULL ? weft_hex_from_name (tables, name) : -1;
@@ -59,32 +60,38 @@ find_hex (const WeftJson *json, const char *member, const char *name, const Weft
       return TRUE;
     }
   quote = weft_quote (name);
-  g_set_error (error, WEFT_ERROR, json->code, "%s: “%s”: the map has no hex called %s.",
-               json->where, member, quote);
-  return FALSE;
+  return weft_error_fail (
+      error, code,
+      &(WeftErrorDetails){ .fault = WEFT_FAULT_UNKNOWN_HEX, .place = where, .text = quote },
+      "%s: the map has no hex called %s.", where, quote);
 }
 
 static gboolean
 read_hex (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError **error)
 {
-  return find_hex (json, "hex", weft_json_string (json, "hex", error), tables, &move->hex, error);
+  g_autofree char *where = g_strdup_printf ("%s.hex", json->where);
+
+  return find_hex (weft_json_string (json, "hex", error), where, json->code, tables, &move->hex,
+                   error);
 }
 
 static gboolean
 read_hexes (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError **error)
 {
   JsonArray *hexes = weft_json_array (json, "hexes", 1, WEFT_MOST_RISINGS, error);
-  g_autofree char *where = g_strdup_printf ("%s: “hexes”", json->where);
 
   if (hexes == NULL)
     return FALSE;
   move->n_hexes = (guint8) json_array_get_length (hexes);
   for (guint i = 0; i < move->n_hexes; i++)
-    if (!find_hex (
-            json, "hexes",
-            weft_json_node_string (json_array_get_element (hexes, i), where, json->code, error),
-            tables, &move->hexes[i], error))
-      return FALSE;
+    {
+      g_autofree char *where = g_strdup_printf ("%s.hexes[%u]", json->where, i);
+      const char *name =
+          weft_json_node_string (json_array_get_element (hexes, i), where, json->code, error);
+
+      if (!find_hex (name, where, json->code, tables, &move->hexes[i], error))
+        return FALSE;
+    }
   return TRUE;
 }
 
@@ -128,7 +135,7 @@ read_cards (const WeftJson *json, WeftMove *move, GError **error)
     return FALSE;
   for (guint i = 0; i < 2; i++)
     {
-      g_autofree char *where = g_strdup_printf ("%s: “cards”[%u]", json->where, i);
+      g_autofree char *where = g_strdup_printf ("%s.cards[%u]", json->where, i);
       int card;
 
       if (!weft_json_node_int (json_array_get_element (cards, i), where, json->code, 1,
@@ -200,7 +207,7 @@ read_fixed_hex (const WeftJson *json, const WeftTables *tables, WeftMove *move, 
     move->outposts[i] = (WeftOutpost){ WEFT_NONE, FALSE, WEFT_NONE };
   for (guint i = 0; i < json_array_get_length (tokens); i++)
     {
-      g_autofree char *where = g_strdup_printf ("%s: “tokens”[%u]", json->where, i);
+      g_autofree char *where = g_strdup_printf ("%s.tokens[%u]", json->where, i);
 
       if (!read_outpost (json_array_get_element (tokens, i), where, &move->outposts[i], error))
         return FALSE;
@@ -262,6 +269,18 @@ read_fix (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError
 }
 
 static gboolean
+read_text (const WeftJson *json, GError **error)
+{
+  const char *text = weft_json_string (json, "text", error);
+
+  if (text == NULL || g_utf8_strlen (text, -1) <= WEFT_MAX_NOTE)
+    return text != NULL;
+  g_set_error (error, WEFT_ERROR, json->code, "%s: “text” has more than %d characters.",
+               json->where, WEFT_MAX_NOTE);
+  return FALSE;
+}
+
+static gboolean
 read_members (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError **error)
 {
   switch ((WeftMoveKind) move->kind)
@@ -308,7 +327,7 @@ read_members (const WeftJson *json, const WeftTables *tables, WeftMove *move, GE
     case WEFT_MOVE_TIE:
       return weft_json_term (json, "winner", winner_from_nick, "player", &move->winner, error);
     case WEFT_MOVE_NOTE:
-      return weft_json_string (json, "text", error) != NULL;
+      return read_text (json, error);
     case WEFT_N_MOVES:
     default:
       g_return_val_if_reached (FALSE);

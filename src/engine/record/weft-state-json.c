@@ -6,7 +6,7 @@
 #include "weft-state-json.h"
 
 #include "weft-board.h"
-#include "weft-sets-json.h"
+#include "weft-sets-json-private.h"
 
 JsonObject *
 weft_prompt_to_json (const WeftState *state, const WeftTables *tables)

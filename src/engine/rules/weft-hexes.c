@@ -51,10 +51,11 @@ weft_hexes_closest (const WeftTables *tables, WeftHexSet candidates, WeftHexSet 
 guint8
 weft_hexes_first (const WeftTables *tables, WeftHexSet candidates, guint pattern)
 {
-  const guint8 *order = tables->hex_order[pattern];
+  const guint8 *order;
 
   g_return_val_if_fail (candidates != 0 && pattern >= 1 && pattern <= WEFT_N_PATTERNS, WEFT_NONE);
 
+  order = tables->hex_order[pattern];
   while (((candidates >> *order) & 1) == 0)
     order++;
   return *order;

@@ -8,6 +8,7 @@
 #include "weft-board.h"
 #include "weft-conditions-private.h"
 #include "weft-deck.h"
+#include "weft-fault.h"
 #include "weft-fix.h"
 #include "weft-human-cards.h"
 #include "weft-tracks.h"
@@ -106,7 +107,7 @@ check_income (const WeftState *state, const WeftMove *move, GError **error)
 }
 
 static gboolean
-check_token (const WeftState *state, const WeftMove *move, gboolean forward, GError **error)
+check_token (const WeftState *state, const WeftMove *move, WeftDirection direction, GError **error)
 {
   const char *player = weft_player_nick (move->player), *track;
   int space;
@@ -116,7 +117,7 @@ check_token (const WeftState *state, const WeftMove *move, gboolean forward, GEr
   track = weft_track_nick (move->track);
   if (move->token == WEFT_NONE)
     {
-      if (weft_tracks_token (state, move->player, move->track, forward) >= 0)
+      if (weft_tracks_token (state, move->player, move->track, direction) >= 0)
         return TRUE;
       if (weft_state_furthest (state, move->player, move->track) == WEFT_NO_TOKEN)
         return weft_refuse (error, NO_TOKEN, "%s has no token on %s.", player, track);
@@ -127,10 +128,10 @@ check_token (const WeftState *state, const WeftMove *move, gboolean forward, GEr
       if (space == WEFT_NO_TOKEN)
         return weft_refuse (error, NO_TOKEN, "%s has no token %u on %s.", player, move->token,
                             track);
-      if (forward ? space < WEFT_LAST_SPACE : space > 0)
+      if (direction == WEFT_FORWARD ? space < WEFT_LAST_SPACE : space > 0)
         return TRUE;
     }
-  return forward
+  return direction == WEFT_FORWARD
              ? weft_refuse (error, END_OF_TRACK, "%s is at space %d of %s, the end of the track.",
                             player, WEFT_LAST_SPACE, track)
              : weft_refuse (error, START_OF_TRACK, "%s is at the start of %s and cannot regress.",
@@ -140,7 +141,8 @@ check_token (const WeftState *state, const WeftMove *move, gboolean forward, GEr
 static gboolean
 check_advance (const WeftState *state, const WeftMove *move, GError **error)
 {
-  return weft_check_begun (state, move->player, error) && check_token (state, move, TRUE, error);
+  return weft_check_begun (state, move->player, error)
+         && check_token (state, move, WEFT_FORWARD, error);
 }
 
 static gboolean
@@ -298,7 +300,7 @@ check_human_move (const WeftState *state, const WeftTables *tables, const WeftMo
     case WEFT_MOVE_ADVANCE:
       return check_advance (state, move, error);
     case WEFT_MOVE_REGRESS:
-      return check_token (state, move, FALSE, error);
+      return check_token (state, move, WEFT_BACK, error);
     case WEFT_MOVE_SINGULARITY:
       return check_singularity (state, tables, move, error);
     case WEFT_MOVE_EXPLORE:
@@ -342,12 +344,9 @@ has_prompt_for (const WeftState *state, WeftMoveKind kind)
     }
 }
 
-gboolean
-weft_legal_check (const WeftState *state, const WeftTables *tables, const WeftMove *move,
-                  GError **error)
+static gboolean
+check_move (const WeftState *state, const WeftTables *tables, const WeftMove *move, GError **error)
 {
-  g_return_val_if_fail (state != NULL && tables != NULL && move != NULL, FALSE);
-
   if (!has_prompt_for (state, move->kind))
     return refuse_for_prompt (state, tables, move, error);
   switch ((WeftMoveKind) move->kind)
@@ -389,12 +388,61 @@ weft_legal_check (const WeftState *state, const WeftTables *tables, const WeftMo
     }
 }
 
+/* The card that cannot have come, and those that could have come instead. */
+static void
+detail_cards (const WeftState *state, const WeftMove *move, WeftErrorDetails *details)
+{
+  WeftDeck deck = state->deck;
+  gboolean first_is_possible = (weft_deck_possible (&deck) & WEFT_CARD_BIT (move->cards[0])) != 0;
+
+  details->card = move->cards[0];
+  if (details->refusal == WEFT_REFUSAL_REVEAL_IMPOSSIBLE)
+    {
+      details->cards = weft_deck_revealable (&deck);
+      return;
+    }
+  if (first_is_possible)
+    {
+      weft_deck_take (&deck, move->cards[0]);
+      details->card = move->cards[1];
+    }
+  details->cards = weft_deck_possible (&deck);
+}
+
+/* What the words for a refusal need to know. */
+static void
+detail_refusal (const WeftState *state, const WeftTables *tables, const WeftMove *move,
+                GError **error)
+{
+  WeftErrorDetails details = { .refusal = (guint8) weft_error_get_refusal (*error),
+                               .prompt = state->prompt.kind,
+                               .player = state->prompt.player };
+
+  if (move->hex < WEFT_N_HEXES)
+    g_strlcpy (details.hex, tables->hexes[move->hex].name, sizeof details.hex);
+  if (details.refusal == WEFT_REFUSAL_CARD_IMPOSSIBLE
+      || details.refusal == WEFT_REFUSAL_REVEAL_IMPOSSIBLE)
+    detail_cards (state, move, &details);
+  weft_error_set_details (error, &details);
+}
+
+gboolean
+weft_legal_check (const WeftState *state, const WeftTables *tables, const WeftMove *move,
+                  GError **error)
+{
+  g_return_val_if_fail (state != NULL && tables != NULL && move != NULL, FALSE);
+
+  if (check_move (state, tables, move, error))
+    return TRUE;
+  if (error != NULL)
+    detail_refusal (state, tables, move, error);
+  return FALSE;
+}
+
 static void
 add_if_legal (GArray *moves, const WeftState *state, const WeftTables *tables, WeftMove move)
 {
-  g_autoptr (GError) ignored = NULL;
-
-  if (weft_legal_check (state, tables, &move, &ignored))
+  if (weft_legal_check (state, tables, &move, NULL))
     g_array_append_val (moves, move);
 }
 

@@ -64,17 +64,17 @@ weft_tracks_narrow (const WeftState *state, const WeftTables *tables, WeftPlayer
 WeftLadder
 weft_tracks_ladder (const WeftState *state, const WeftTables *tables, WeftPlayer bot, guint card)
 {
-  const WeftCard *printed = &tables->cards[card];
   int arts = weft_setup_arts (&state->setup);
-  WeftLadder ladder = { .length = printed->ladder_length[arts],
-                        .taken = WEFT_NONE,
-                        .from_bottom = bot == WEFT_PLAYER_SHADOW };
+  WeftLadder ladder = { .taken = WEFT_NONE, .from_bottom = bot == WEFT_PLAYER_SHADOW };
+  const guint8 *printed;
 
   g_return_val_if_fail (card >= 1 && card <= WEFT_N_CARDS, ladder);
 
+  printed = tables->cards[card].ladder[arts];
+  ladder.length = tables->cards[card].ladder_length[arts];
   for (guint8 i = 0; i < ladder.length; i++)
     {
-      guint8 entry = printed->ladder[arts][weft_ladder_printed (&ladder, i)];
+      guint8 entry = printed[weft_ladder_printed (&ladder, i)];
 
       if (entry == WEFT_LADDER_FAVORITE)
         {
@@ -104,21 +104,31 @@ guint8
 weft_tracks_choose (WeftRun *run, WeftPlayer bot, guint8 box, WeftTrackSet candidates,
                     WeftRule rule)
 {
-  WeftEvent choice = {
-    .kind = WEFT_EVENT_CHOICE, .rule = (guint8) rule, .player = (guint8) bot, .box = box
-  };
+  guint8 measure[WEFT_N_TRACKS] = { 0 };
+  WeftTrackSet left = candidates;
+  WeftLadder ladder;
   guint8 chosen;
 
-  choice.open_tracks = candidates;
   if (box != WEFT_NONE)
-    candidates = weft_tracks_narrow (run->state, run->tables, bot, box, candidates, choice.measure);
-  if (candidates == 0)
+    left = weft_tracks_narrow (run->state, run->tables, bot, box, candidates, measure);
+  if (left == 0)
     return WEFT_NONE;
-  choice.ladder = weft_tracks_ladder (run->state, run->tables, bot, run->state->deck.latest[1]);
-  chosen = weft_tracks_climb (&choice.ladder, candidates);
-  choice.tracks = candidates;
-  choice.track = chosen;
-  weft_run_tell (run, &choice);
+  ladder = weft_tracks_ladder (run->state, run->tables, bot, run->state->deck.latest[1]);
+  chosen = weft_tracks_climb (&ladder, left);
+  if (run->events != NULL)
+    {
+      WeftEvent choice = { .kind = WEFT_EVENT_CHOICE,
+                           .rule = (guint8) rule,
+                           .player = (guint8) bot,
+                           .box = box,
+                           .open_tracks = candidates,
+                           .tracks = left,
+                           .track = chosen,
+                           .ladder = ladder };
+
+      memcpy (choice.measure, measure, sizeof measure);
+      weft_run_tell (run, &choice);
+    }
   return chosen;
 }
 

@@ -5,7 +5,7 @@
 
 #include "weft-event.h"
 
-#include "weft-sets-json.h"
+#include "weft-sets-json-private.h"
 
 GArray *
 weft_events_new (void)

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "weft-fault.h"
+
 #define WHERE "setup"
 
 void
@@ -27,20 +29,13 @@ weft_setup_has_civilization (const WeftSetup *setup, WeftCivilization civilizati
   return FALSE;
 }
 
-static gboolean fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-fail (GError **error, const char *format, ...)
-{
-  g_autofree char *reason = NULL;
-  va_list args;
-
-  va_start (args, format);
-  reason = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, WHERE ": %s", reason);
-  return FALSE;
-}
+/* Fails with %WEFT_ERROR_SETUP, the fault and the members of WeftErrorDetails given in brackets,
+ * and a message. */
+#define MEMBERS(...) __VA_ARGS__
+#define fail(error, id, members, ...)                                                              \
+  weft_error_fail ((error), WEFT_ERROR_SETUP,                                                      \
+                   &(WeftErrorDetails){ .fault = WEFT_FAULT_##id, MEMBERS members },               \
+                   WHERE ": " __VA_ARGS__)
 
 static gboolean
 check_colors (const WeftSetup *setup, GError **error)
@@ -48,18 +43,20 @@ check_colors (const WeftSetup *setup, GError **error)
   guint8 owner[WEFT_N_COLORS];
 
   memset (owner, WEFT_NONE, sizeof owner);
-  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
+  for (guint8 player = 0; player < WEFT_N_PLAYERS; player++)
     {
       guint8 color = setup->colors[player];
 
       if (!weft_setup_has_player (setup, player))
         continue;
       if (color >= WEFT_N_COLORS)
-        return fail (error, "%s has no color.", weft_player_nick (player));
+        return fail (error, NO_COLOR, (.player = player), "%s has no color.",
+                     weft_player_nick (player));
       if (owner[color] != WEFT_NONE)
-        return fail (error, "%s and %s cannot both be %s.", weft_player_nick (owner[color]),
+        return fail (error, SAME_COLOR, (.player = owner[color], .other = player, .color = color),
+                     "%s and %s cannot both be %s.", weft_player_nick (owner[color]),
                      weft_player_nick (player), weft_color_nick (color));
-      owner[color] = (guint8) player;
+      owner[color] = player;
     }
   return TRUE;
 }
@@ -69,37 +66,52 @@ check_favorite (const WeftSetup *setup, WeftPlayer bot, GError **error)
 {
   if (weft_setup_has_track (setup, setup->favorites[bot]))
     return TRUE;
-  return fail (error, "the favorite track of %s must be one of the tracks in play.",
+  return fail (error, FAVORITE_NOT_THERE, (.player = (guint8) bot),
+               "the favorite track of %s must be one of the tracks in play.",
                weft_player_nick (bot));
+}
+
+/* The civilizations are known and come with what is in the game. */
+static gboolean
+check_each_civilization (const WeftSetup *setup, const WeftTables *tables, GError **error)
+{
+  for (int i = 0; i < setup->n_civilizations; i++)
+    {
+      guint8 civilization = setup->civilizations[i], expansion;
+
+      if (civilization >= WEFT_N_CIVILIZATIONS)
+        return fail (error, NO_CIVILIZATION, (.player = WEFT_PLAYER_AUTOMA),
+                     "no civilization goes with these favorite tracks.");
+      expansion = tables->civilizations[civilization].expansion;
+      if (expansion != WEFT_NONE && !weft_setup_has_expansion (setup, expansion))
+        return fail (error, CIVILIZATION_COMES_WITH,
+                     (.civilization = civilization, .expansion = expansion),
+                     "%s come with the expansion %s, which is not in the game.",
+                     weft_civilization_nick (civilization), weft_expansion_nick (expansion));
+    }
+  return TRUE;
 }
 
 static gboolean
 check_civilizations (const WeftSetup *setup, const WeftTables *tables, GError **error)
 {
   int wanted = weft_setup_level (setup, tables)->civilizations;
-  guint8 favorite;
+  guint8 first = setup->civilizations[0], favorite;
 
   if (setup->n_civilizations != wanted)
-    return fail (error, "at level %d the Automa has %d civilization%s, not %d.", setup->level,
-                 wanted, wanted == 1 ? "" : "s", setup->n_civilizations);
-  for (int i = 0; i < setup->n_civilizations; i++)
-    {
-      const WeftCivilizationCard *card;
-
-      if (setup->civilizations[i] >= WEFT_N_CIVILIZATIONS)
-        return fail (error, "no civilization goes with these favorite tracks.");
-      card = &tables->civilizations[setup->civilizations[i]];
-      if (card->expansion != WEFT_NONE && !weft_setup_has_expansion (setup, card->expansion))
-        return fail (error, "%s come with the expansion %s, which is not in the game.",
-                     weft_civilization_nick (setup->civilizations[i]),
-                     weft_expansion_nick (card->expansion));
-    }
-  if (setup->n_civilizations == 2 && setup->civilizations[0] == setup->civilizations[1])
-    return fail (error, "the Automa's two civilizations must differ.");
-  favorite = tables->civilizations[setup->civilizations[0]].favorite;
+    return fail (error, CIVILIZATIONS, (.least = wanted, .number = setup->n_civilizations),
+                 "at level %d the Automa has %d civilization%s, not %d.", setup->level, wanted,
+                 wanted == 1 ? "" : "s", setup->n_civilizations);
+  if (!check_each_civilization (setup, tables, error))
+    return FALSE;
+  if (setup->n_civilizations == 2 && first == setup->civilizations[1])
+    return fail (error, SAME_CIVILIZATION, (.civilization = first),
+                 "the Automa's two civilizations must differ.");
+  favorite = tables->civilizations[first].favorite;
   if (favorite != WEFT_NONE && favorite != setup->favorites[WEFT_PLAYER_AUTOMA])
-    return fail (error, "the favorite track of %s is %s, not %s.",
-                 weft_civilization_nick (setup->civilizations[0]), weft_track_nick (favorite),
+    return fail (error, OTHER_FAVORITE, (.civilization = first, .track = favorite),
+                 "the favorite track of %s is %s, not %s.", weft_civilization_nick (first),
+                 weft_track_nick (favorite),
                  weft_track_nick (setup->favorites[WEFT_PLAYER_AUTOMA]));
   return TRUE;
 }
@@ -108,29 +120,35 @@ static gboolean
 check_solo (const WeftSetup *setup, const WeftTables *tables, GError **error)
 {
   if (setup->level < 1 || setup->level > WEFT_N_LEVELS)
-    return fail (error, "the level must be from 1 to %d.", WEFT_N_LEVELS);
+    return fail (error, WRONG_LEVEL, (.most = WEFT_N_LEVELS), "the level must be from 1 to %d.",
+                 WEFT_N_LEVELS);
   if (setup->n_humans != 1)
-    return fail (error, "the mode solo has one player.");
+    return fail (error, PLAYERS_OF_SOLO, (.number = setup->n_humans),
+                 "the mode solo has one player.");
   if (setup->first != WEFT_PLAYER_P1 && setup->first != WEFT_PLAYER_AUTOMA)
-    return fail (error, "p1 or automa must be first.");
+    return fail (error, FIRST_OF_SOLO, (.player = setup->first), "p1 or automa must be first.");
   if (setup->landmark_cards > WEFT_MOST_LANDMARK_CARDS)
-    return fail (error, "the Automa gets at most %d landmarks from landmark cards.",
+    return fail (error, LANDMARK_CARDS, (.most = WEFT_MOST_LANDMARK_CARDS),
+                 "the Automa gets at most %d landmarks from landmark cards.",
                  WEFT_MOST_LANDMARK_CARDS);
   if (!check_favorite (setup, WEFT_PLAYER_AUTOMA, error)
       || !check_civilizations (setup, tables, error))
     return FALSE;
   if (setup->favorites[WEFT_PLAYER_AUTOMA] == setup->favorites[WEFT_PLAYER_SHADOW])
-    return fail (error, "the two bots must start with different favorite tracks."); /* S3 */
+    return fail (error, SAME_FAVORITES, (.track = setup->favorites[WEFT_PLAYER_AUTOMA]),
+                 "the two bots must start with different favorite tracks."); /* S3 */
   return TRUE;
 }
 
 static gboolean
 check_shadow_empire (const WeftSetup *setup, GError **error)
 {
-  if (setup->n_humans < 2 || setup->n_humans > 4)
-    return fail (error, "the mode shadow-empire has 2 to 4 players.");
+  if (setup->n_humans < 2 || setup->n_humans > WEFT_MOST_HUMANS)
+    return fail (error, PLAYERS_OF_SHADOW_EMPIRE, (.number = setup->n_humans),
+                 "the mode shadow-empire has 2 to 4 players.");
   if (setup->first >= setup->n_humans && setup->first != WEFT_PLAYER_SHADOW)
-    return fail (error, "one of the players or shadow must be first.");
+    return fail (error, FIRST_OF_SHADOW_EMPIRE, (.player = setup->first),
+                 "one of the players or shadow must be first.");
   return TRUE;
 }
 
@@ -155,9 +173,8 @@ read_expansions (const WeftJson *json, WeftSetup *setup, GError **error)
     {
       guint8 expansion;
 
-      if (!weft_json_node_term (json_array_get_element (list, i), WHERE ": “expansions”",
-                                json->code, weft_expansion_from_nick, "expansion", &expansion,
-                                error))
+      if (!weft_json_node_term (json_array_get_element (list, i), WHERE ".expansions", json->code,
+                                weft_expansion_from_nick, "expansion", &expansion, error))
         return FALSE;
       setup->expansions |= (guint8) (1u << expansion);
     }
@@ -178,7 +195,7 @@ read_human_civilizations (const WeftJson *player, WeftSetup *setup, GError **err
     return FALSE;
   for (guint i = 0; i < json_array_get_length (civilizations); i++)
     {
-      g_autofree char *where = g_strdup_printf ("%s: “civilizations”", player->where);
+      g_autofree char *where = g_strdup_printf ("%s.civilizations[%u]", player->where, i);
       const char *nick = weft_json_node_string (json_array_get_element (civilizations, i), where,
                                                 player->code, error);
 
@@ -190,16 +207,28 @@ read_human_civilizations (const WeftJson *player, WeftSetup *setup, GError **err
 }
 
 static gboolean
+check_name (const WeftJson *player, GError **error)
+{
+  const char *name = weft_json_string (player, "name", error);
+
+  if (name == NULL || g_utf8_strlen (name, -1) <= WEFT_MAX_NAME)
+    return name != NULL;
+  g_set_error (error, WEFT_ERROR, player->code, "%s: “name” has more than %d characters.",
+               player->where, WEFT_MAX_NAME);
+  return FALSE;
+}
+
+static gboolean
 read_players (const WeftJson *json, WeftSetup *setup, GError **error)
 {
-  JsonArray *players = weft_json_array (json, "players", 1, 4, error);
+  JsonArray *players = weft_json_array (json, "players", 1, WEFT_MOST_HUMANS, error);
 
   if (players == NULL)
     return FALSE;
   setup->n_humans = (guint8) json_array_get_length (players);
   for (guint i = 0; i < setup->n_humans; i++)
     {
-      g_autofree char *where = g_strdup_printf (WHERE ": player %u", i + 1);
+      g_autofree char *where = g_strdup_printf (WHERE ".players[%u]", i);
       WeftJson player = { NULL, where, json->code };
 
       player.object =
@@ -208,7 +237,7 @@ read_players (const WeftJson *json, WeftSetup *setup, GError **error)
           || !weft_json_term (&player, "color", weft_color_from_nick, "color", &setup->colors[i],
                               error))
         return FALSE;
-      if (weft_json_has (&player, "name") && weft_json_string (&player, "name", error) == NULL)
+      if (weft_json_has (&player, "name") && !check_name (&player, error))
         return FALSE;
       if (!read_human_civilizations (&player, setup, error))
         return FALSE;
@@ -224,7 +253,7 @@ read_bot (const WeftJson *json, WeftPlayer bot, WeftSetup *setup, WeftJson *memb
   if (node == NULL)
     return FALSE;
   member->object = json_node_get_object (node);
-  member->where = bot == WEFT_PLAYER_AUTOMA ? WHERE ": automa" : WHERE ": shadow";
+  member->where = bot == WEFT_PLAYER_AUTOMA ? WHERE ".automa" : WHERE ".shadow";
   member->code = json->code;
   return weft_json_term (member, "color", weft_color_from_nick, "color", &setup->colors[bot], error)
          && weft_json_term (member, "favorite", weft_track_from_nick, "track",
@@ -252,10 +281,9 @@ read_automa (const WeftJson *json, WeftSetup *setup, GError **error)
     return FALSE;
   setup->n_civilizations = (guint8) json_array_get_length (civilizations);
   for (guint i = 0; i < setup->n_civilizations; i++)
-    if (!weft_json_node_term (json_array_get_element (civilizations, i),
-                              WHERE ": automa: “civilizations”", json->code,
-                              weft_civilization_from_nick, "civilization", &setup->civilizations[i],
-                              error))
+    if (!weft_json_node_term (
+            json_array_get_element (civilizations, i), WHERE ".automa.civilizations", json->code,
+            weft_civilization_from_nick, "civilization", &setup->civilizations[i], error))
       return FALSE;
   return TRUE;
 }
@@ -268,7 +296,8 @@ refuse_solo_members (const WeftJson *json, GError **error)
 
   for (guint i = 0; i < G_N_ELEMENTS (members); i++)
     if (weft_json_has (json, members[i]) && !weft_json_is_null (json, members[i]))
-      return fail (error, "the mode shadow-empire has no “%s”.", members[i]);
+      return fail (error, NOT_OF_SHADOW_EMPIRE, (.place = members[i]),
+                   "the mode shadow-empire has no “%s”.", members[i]);
   return TRUE;
 }
 
@@ -306,6 +335,13 @@ bot_to_json (const WeftSetup *setup, WeftPlayer bot)
   return object;
 }
 
+/* As much of a name as a record may hold. */
+static char *
+short_name (const char *name)
+{
+  return g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), WEFT_MAX_NAME));
+}
+
 static JsonArray *
 players_to_json (const WeftSetup *setup, const char *const *names)
 {
@@ -314,9 +350,10 @@ players_to_json (const WeftSetup *setup, const char *const *names)
   for (int i = 0; i < setup->n_humans; i++)
     {
       JsonObject *player = json_object_new ();
-      g_autofree char *numbered = g_strdup_printf ("Player %d", i + 1);
+      g_autofree char *name =
+          names != NULL ? short_name (names[i]) : g_strdup_printf ("Player %d", i + 1);
 
-      json_object_set_string_member (player, "name", names != NULL ? names[i] : numbered);
+      json_object_set_string_member (player, "name", name);
       json_object_set_string_member (player, "color", weft_color_nick (setup->colors[i]));
       if (setup->militants)
         {

@@ -42,7 +42,7 @@ read_card (const WeftJson *json, WeftHumanCard *card, GError **error)
   if (!weft_json_term (json, "kind", weft_card_kind_from_nick, "kind of card", &card->kind, error)
       || (name = weft_json_string (json, "name", error)) == NULL
       || (note = weft_json_string (json, "note", error)) == NULL
-      || !weft_tables_read_expansion (json, &card->expansion, error)
+      || !_weft_tables_read_expansion (json, &card->expansion, error)
       || !weft_json_term (json, "act", weft_card_act_from_nick, "act", &card->act, error)
       || !read_when (json, card, error) || !read_rule (json, &card->rule, error))
     return FALSE;
@@ -60,10 +60,10 @@ check_card (const WeftTables *tables, guint index, const char *where, GError **e
 
   for (guint i = 0; i < index; i++)
     if (human->cards[i].kind == card->kind && g_str_equal (human->cards[i].nick, card->nick))
-      return weft_tables_read_error (error, where, "“%s” stands there twice.", card->name);
+      return _weft_tables_read_error (error, where, "“%s” stands there twice.", card->name);
   if (card->kind == WEFT_CARD_KIND_TAPESTRY
       && g_strv_contains ((const char *const *) tables->removals.tapestry_cards, card->name))
-    return weft_tables_read_error (error, where, "“%s” is taken out of the game.", card->name);
+    return _weft_tables_read_error (error, where, "“%s” is taken out of the game.", card->name);
   return TRUE;
 }
 
@@ -81,7 +81,7 @@ read_cards (WeftTables *tables, const WeftJson *json, GError **error)
   tables->human.cards = g_new0 (WeftHumanCard, n_rows);
   tables->human.n_cards = n_rows;
   for (guint i = 0; i < n_rows; i++)
-    if (!weft_tables_read_row (rows, i, FILE_NAME, where, sizeof where, &row, error)
+    if (!_weft_tables_read_row (rows, i, FILE_NAME, where, sizeof where, &row, error)
         || !read_card (&row, &tables->human.cards[i], error)
         || !check_card (tables, i, where, error))
       return FALSE;
@@ -125,9 +125,9 @@ read_drawables (WeftTables *tables, const WeftJson *json, const char *group, gui
       if (name == NULL)
         return FALSE;
       if (is_removed (&tables->removals, name)) /* S6 */
-        return weft_tables_read_error (error, json->where, "“%s” is taken out of the game.", name);
+        return _weft_tables_read_error (error, json->where, "“%s” is taken out of the game.", name);
       if (find_drawable (human, nick) != NULL)
-        return weft_tables_read_error (error, json->where, "“%s” can be drawn twice.", name);
+        return _weft_tables_read_error (error, json->where, "“%s” can be drawn twice.", name);
       human->civilizations =
           g_renew (WeftDrawable, human->civilizations, human->n_civilizations + 1);
       human->civilizations[human->n_civilizations++] =
@@ -149,8 +149,8 @@ check_civilizations (const WeftHumanTable *human, const char *where, GError **er
         continue;
       drawable = find_drawable (human, card->nick);
       if (drawable == NULL || drawable->expansion != card->expansion)
-        return weft_tables_read_error (error, where, "“%s” cannot be drawn with its expansion.",
-                                       card->name);
+        return _weft_tables_read_error (error, where, "“%s” cannot be drawn with its expansion.",
+                                        card->name);
     }
   return TRUE;
 }
@@ -215,7 +215,7 @@ read_mats (WeftHumanTable *human, const WeftJson *draw, GError **error)
       int mat;
 
       if (!JSON_NODE_HOLDS_ARRAY (pair) || json_array_get_length (json_node_get_array (pair)) != 2)
-        return weft_tables_read_error (error, json.where, "a pair of mats is two numbers.");
+        return _weft_tables_read_error (error, json.where, "a pair of mats is two numbers.");
       if (!weft_json_node_int (json_array_get_element (json_node_get_array (pair), i % 2),
                                json.where, json.code, 1, WEFT_N_MATS, &mat, error))
         return FALSE;
@@ -223,7 +223,7 @@ read_mats (WeftHumanTable *human, const WeftJson *draw, GError **error)
       paired |= 1u << mat;
     }
   return __builtin_popcount (paired) == WEFT_N_MATS
-         || weft_tables_read_error (error, json.where, "every mat must be in one pair.");
+         || _weft_tables_read_error (error, json.where, "every mat must be in one pair.");
 }
 
 static gboolean

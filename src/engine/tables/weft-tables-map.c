@@ -1,4 +1,4 @@
-/* weft-tables-map.c: reading the map and the hex orders
+/* weft-tables-map.c: reading the map
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,18 +17,6 @@ weft_hex_from_name (const WeftTables *tables, const char *name)
 }
 
 static gboolean
-hex_from_node (const WeftTables *tables, JsonNode *node, const char *where, int *hex,
-               GError **error)
-{
-  const char *name = JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
-
-  *hex = name != NULL ? weft_hex_from_name (tables, name) : -1;
-  if (*hex < 0)
-    return weft_tables_read_error (error, where, "there is no hex called “%s”.", name ? name : "");
-  return TRUE;
-}
-
-static gboolean
 read_hex (const WeftJson *json, WeftHex *hex, gboolean *printed, GError **error)
 {
   const char *name = weft_json_string (json, "hex", error);
@@ -39,8 +27,8 @@ read_hex (const WeftJson *json, WeftHex *hex, gboolean *printed, GError **error)
       || !weft_json_boolean (json, "printed", printed, error))
     return FALSE;
   if (strlen (name) != 2 || name[0] != 'A' + column - 1 || !g_ascii_isdigit (name[1]))
-    return weft_tables_read_error (error, json->where, "“%s” is no hex of column %d.", name,
-                                   column);
+    return _weft_tables_read_error (error, json->where, "“%s” is no hex of column %d.", name,
+                                    column);
   g_strlcpy (hex->name, name, sizeof hex->name);
   hex->column = (guint8) column;
   hex->row = (guint8) row;
@@ -58,14 +46,14 @@ read_neighbors (WeftTables *tables, int hex, const WeftJson *json, GError **erro
     {
       int neighbor, rows_apart, columns_apart;
 
-      if (!hex_from_node (tables, json_array_get_element (neighbors, i), json->where, &neighbor,
-                          error))
+      if (!_weft_tables_read_hex (tables, json_array_get_element (neighbors, i), json->where,
+                                  &neighbor, error))
         return FALSE;
       columns_apart = ABS (tables->hexes[hex].column - tables->hexes[neighbor].column);
       rows_apart = ABS (tables->hexes[hex].row - tables->hexes[neighbor].row);
       if (columns_apart + rows_apart != 2 || columns_apart > 1)
-        return weft_tables_read_error (error, json->where, "%s and %s are not adjacent.",
-                                       tables->hexes[hex].name, tables->hexes[neighbor].name);
+        return _weft_tables_read_error (error, json->where, "%s and %s are not adjacent.",
+                                        tables->hexes[hex].name, tables->hexes[neighbor].name);
       tables->hexes[hex].neighbors |= WEFT_HEX_BIT (neighbor);
     }
   return TRUE;
@@ -77,8 +65,8 @@ check_neighbors (const WeftTables *tables, GError **error)
   for (int a = 0; a < WEFT_N_HEXES; a++)
     for (int b = 0; b < WEFT_N_HEXES; b++)
       if (((tables->hexes[a].neighbors >> b) & 1) != ((tables->hexes[b].neighbors >> a) & 1))
-        return weft_tables_read_error (error, "map.json", "%s and %s are neighbors one way only.",
-                                       tables->hexes[a].name, tables->hexes[b].name);
+        return _weft_tables_read_error (error, "map.json", "%s and %s are neighbors one way only.",
+                                        tables->hexes[a].name, tables->hexes[b].name);
   return TRUE;
 }
 
@@ -111,7 +99,7 @@ read_named_hex (const WeftTables *tables, const WeftJson *json, const char *name
   JsonNode *node = weft_json_member (json, name, JSON_NODE_VALUE, error);
   int found;
 
-  if (node == NULL || !hex_from_node (tables, node, json->where, &found, error))
+  if (node == NULL || !_weft_tables_read_hex (tables, node, json->where, &found, error))
     return FALSE;
   *hex = (guint8) found;
   return TRUE;
@@ -132,14 +120,14 @@ _weft_tables_read_map (WeftTables *tables, JsonNode *root, GError **error)
     {
       gboolean printed;
 
-      if (!weft_tables_read_row (rows, i, "map.json", where, sizeof where, &row, error)
+      if (!_weft_tables_read_row (rows, i, "map.json", where, sizeof where, &row, error)
           || !read_hex (&row, &tables->hexes[i], &printed, error))
         return FALSE;
       if (printed)
         tables->printed_land |= WEFT_HEX_BIT (i);
     }
   for (guint i = 0; i < WEFT_N_HEXES; i++)
-    if (!weft_tables_read_row (rows, i, "map.json", where, sizeof where, &row, error)
+    if (!_weft_tables_read_row (rows, i, "map.json", where, sizeof where, &row, error)
         || !read_neighbors (tables, (int) i, &row, error))
       return FALSE;
   for (int i = 0; i < WEFT_N_HEXES; i++)
@@ -148,43 +136,4 @@ _weft_tables_read_map (WeftTables *tables, JsonNode *root, GError **error)
          && read_named_hex (tables, &json, "middle_island", &tables->middle_island, error)
          && read_named_hex (tables, &json, "human_start", &tables->human_start, error)
          && read_named_hex (tables, &json, "automa_start", &tables->automa_start, error);
-}
-
-static gboolean
-read_order (WeftTables *tables, int pattern, const WeftJson *json, GError **error)
-{
-  JsonArray *order = weft_json_array (json, "order", WEFT_N_HEXES, WEFT_N_HEXES, error);
-  WeftHexSet seen = 0;
-  int number;
-
-  if (order == NULL || !weft_json_int (json, "hexes", pattern, pattern, &number, error))
-    return FALSE;
-  for (guint i = 0; i < WEFT_N_HEXES; i++)
-    {
-      int hex;
-
-      if (!hex_from_node (tables, json_array_get_element (order, i), json->where, &hex, error))
-        return FALSE;
-      tables->hex_order[pattern][i] = (guint8) hex;
-      seen |= WEFT_HEX_BIT (hex);
-    }
-  if (seen != WEFT_HEX_BIT (WEFT_N_HEXES) - 1)
-    return weft_tables_read_error (error, json->where, "“order” must name every hex once.");
-  return TRUE;
-}
-
-gboolean
-_weft_tables_read_patterns (WeftTables *tables, JsonNode *root, GError **error)
-{
-  JsonArray *rows = weft_tables_read_rows (root, "hex-tiebreakers.json", WEFT_N_PATTERNS, error);
-  char where[WEFT_TABLE_WHERE];
-  WeftJson json = { 0 };
-
-  if (rows == NULL)
-    return FALSE;
-  for (guint i = 0; i < WEFT_N_PATTERNS; i++)
-    if (!weft_tables_read_row (rows, i, "hex-tiebreakers.json", where, sizeof where, &json, error)
-        || !read_order (tables, (int) i + 1, &json, error))
-      return FALSE;
-  return TRUE;
 }

@@ -224,14 +224,14 @@ WeftTables *weft_tables_load (GError **error);
 /**
  * weft_tables_load_from:
  * @texts: (array length=WEFT_N_TABLE_FILES): the text of each table file, in the order of
- *   weft_tables_read_files
+ *   weft_tables_files
  *
  * The same from given texts, for tests of bad tables.
  */
 WeftTables *weft_tables_load_from (const char *const *texts, GError **error);
 
 #define WEFT_N_TABLE_FILES 9
-extern const char *const weft_tables_read_files[WEFT_N_TABLE_FILES];
+extern const char *const weft_tables_files[WEFT_N_TABLE_FILES];
 
 void weft_tables_free (WeftTables *tables);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (WeftTables, weft_tables_free)

@@ -5,47 +5,117 @@
 
 #include "weft-error.h"
 
-#include "weft-refusal.h"
+#include "weft-fault.h"
 
 /* What an error carries besides its message. */
 typedef struct
 {
-  WeftRefusal refusal;
+  WeftErrorDetails details;
+  char *place; /* what details.place points to */
+  char *text;  /* likewise */
 } WeftErrorPrivate;
 
 static void
 weft_error_private_init (WeftErrorPrivate *private)
 {
-  private->refusal = WEFT_REFUSAL_NONE;
-}
-
-static void
-weft_error_private_copy (const WeftErrorPrivate *from, WeftErrorPrivate *to)
-{
-  *to = *from;
+  *private = (WeftErrorPrivate){ .details = { .fault = WEFT_FAULT_NONE } };
 }
 
 static void
 weft_error_private_clear (WeftErrorPrivate *private)
 {
-  (void) private;
+  g_clear_pointer (&private->place, g_free);
+  g_clear_pointer (&private->text, g_free);
+}
+
+/* Gives @private a copy of the details. */
+static void
+fill (WeftErrorPrivate *private, const WeftErrorDetails *details)
+{
+  private->details = *details;
+  private->details.place = private->place = g_strdup (details->place);
+  private->details.text = private->text =
+      details->text != NULL ? weft_one_line (details->text) : NULL;
+}
+
+static void
+weft_error_private_copy (const WeftErrorPrivate *from, WeftErrorPrivate *to)
+{
+  fill (to, &from->details);
 }
 
 G_DEFINE_EXTENDED_ERROR (WeftError, weft_error)
 
+const WeftErrorDetails *
+weft_error_details (const GError *error)
+{
+  if (error == NULL || error->domain != WEFT_ERROR)
+    return NULL;
+  return &weft_error_get_private (error)->details;
+}
+
+/* What the error in @error carries, or NULL when there is none. */
+static WeftErrorPrivate *
+private_of (GError **error)
+{
+  if (error == NULL || *error == NULL || (*error)->domain != WEFT_ERROR)
+    return NULL;
+  return weft_error_get_private (*error);
+}
+
+void
+weft_error_set_details (GError **error, const WeftErrorDetails *details)
+{
+  WeftErrorPrivate *private = private_of (error);
+
+  if (private == NULL)
+    return;
+  weft_error_private_clear (private);
+  fill (private, details);
+}
+
+gboolean
+weft_error_fail (GError **error, WeftError code, const WeftErrorDetails *details,
+                 const char *format, ...)
+{
+  va_list args;
+
+  if (error == NULL)
+    return FALSE;
+  va_start (args, format);
+  *error = g_error_new_valist (WEFT_ERROR, code, format, args);
+  va_end (args);
+  weft_error_set_details (error, details);
+  return FALSE;
+}
+
+void
+weft_error_set_move (GError **error, guint index)
+{
+  WeftErrorPrivate *private = private_of (error);
+
+  if (private == NULL)
+    return;
+  g_free (private->place);
+  private->details.place = private->place = g_strdup_printf ("moves[%u]", index);
+  g_prefix_error (error, "%s: ", private->place);
+}
+
 WeftRefusal
 weft_error_get_refusal (const GError *error)
 {
-  if (error == NULL || error->domain != WEFT_ERROR)
-    return WEFT_REFUSAL_NONE;
-  return weft_error_get_private (error)->refusal;
+  const WeftErrorDetails *details = weft_error_details (error);
+
+  return details != NULL ? details->refusal : WEFT_REFUSAL_NONE;
 }
 
 void
 weft_error_set_refusal (GError **error, WeftRefusal refusal)
 {
-  if (error != NULL && *error != NULL && (*error)->domain == WEFT_ERROR)
-    weft_error_get_private (*error)->refusal = refusal;
+  WeftErrorPrivate *private = private_of (error);
+
+  if (private != NULL)
+  private->details.refusal = (guint8) refusal;
 }
 
 #define LONGEST_QUOTE 40 /* characters */

@@ -19,7 +19,8 @@ G_BEGIN_DECLS
  * @WEFT_ERROR_ILLEGAL: a move that is not possible now
  * @WEFT_ERROR_TABLE: a rule table that does not hold what it must
  *
- * Messages are complete sentences on one line that a person can act on.
+ * Messages are plain English on one line, for logs and tests. What a person reads is made from the
+ * code and parameters of weft-fault.h and weft-refusal.h.
  */
 typedef enum
 {

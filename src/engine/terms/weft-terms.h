@@ -228,6 +228,9 @@ typedef enum { WEFT_EVENTS (V) WEFT_N_EVENTS } WeftEventKind;
 
 /* clang-format on */
 
+/* People at one table (M2). */
+#define WEFT_MOST_HUMANS 4
+
 /* Nobody, no track, no hex, no token named: for the small unsigned fields of plain structs. */
 #define WEFT_NONE 0xff
 

@@ -1,0 +1,22 @@
+/* weft-errors.h: what is wrong with a file, a record or a setup, in plain words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * weft_errors_words:
+ * @error: any error of the engine, or one whose message is in the person's language already
+ *
+ * Names of members of a record stay as they are.
+ *
+ * Returns: (transfer full): one line that says what is wrong and where
+ */
+char *weft_errors_words (const GError *error);
+
+G_END_DECLS
