@@ -168,8 +168,8 @@ show_offers (WeftCommandEntry *entry)
 
   weft_widgets_clear (GTK_WIDGET (entry->offers));
   if (*text_of (entry) != '\0')
-    words =
-        weft_typed_complete (text_of (entry), state_of (entry), weft_game_get_tables (entry->game));
+    words = weft_typed_complete (NULL, text_of (entry), weft_game_get_voice (entry->game),
+                                 state_of (entry));
   for (guint i = 0; words != NULL && words[i] != NULL && i < MOST_OFFERED; i++)
     add_offer (entry, words[i]);
   gtk_widget_set_visible (GTK_WIDGET (entry->offers),
