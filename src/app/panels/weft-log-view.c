@@ -114,7 +114,7 @@ go_back (gpointer data)
   WeftGame *game = back->view->game;
 
   if (game != NULL && back->index < weft_record_n_moves (weft_game_get_record (game)))
-    weft_game_go_back (game, back->index + 1);
+    gtk_widget_activate_action (GTK_WIDGET (back->view), "table.go-back", "u", back->index + 1);
 }
 
 /* Many steps at once are easy to take by mistake: this asks first. */
