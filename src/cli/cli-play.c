@@ -10,6 +10,7 @@
 #include "cli-command.h"
 #include "cli-new-game.h"
 #include "cli-pictures.h"
+#include "cli-tale.h"
 #include "cli-tell.h"
 #include "cli-terminal.h"
 #include "weft-errors.h"
@@ -199,18 +200,40 @@ go_back (Companion *companion, int line)
 static void
 show_log (const Companion *companion)
 {
-  const WeftRecord *record = weft_game_get_record (companion->game);
-
-  for (guint i = 0; i < weft_record_n_moves (record); i++)
-    {
-      g_autofree char *words =
-          weft_story_move (weft_game_get_voice (companion->game), weft_record_move (record, i),
-                           weft_record_note (record, i));
-      g_autofree char *line = g_strdup_printf ("%4u  %s", i + 1, words);
-
-      cli_terminal_print (CLI_PLAIN, line);
-    }
+  cli_tale_print (weft_game_get_voice (companion->game), weft_game_get_history (companion->game),
+                  TRUE);
   cli_terminal_print (CLI_DIM, _ ("“back 12” goes back to just after line 12."));
+  cli_terminal_print (CLI_DIM, _ ("“why 12” explains turn 12. “log FILE” writes all of it to a "
+                                  "file, as Markdown."));
+}
+
+/* “log FILE”: the same in a file. */
+static void
+write_log (Companion *companion, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+
+  if (!cli_tale_write (weft_game_get_voice (companion->game),
+                       weft_game_get_history (companion->game), path, &error))
+    {
+      refuse (companion, error->message);
+      return;
+    }
+  /* Translators: a file. */
+  words = g_strdup_printf (_ ("The log is in %s."), path);
+  cli_terminal_print (CLI_PLAIN, words);
+}
+
+static void
+explain (Companion *companion, int turn)
+{
+  g_autofree char *refusal = NULL;
+
+  if (cli_tell_why (companion->game, (guint) turn))
+    return;
+  refusal = g_strdup_printf (_ ("There has been no turn %d."), turn);
+  refuse (companion, refusal);
 }
 
 static void
@@ -263,9 +286,6 @@ show (Companion *companion, WeftTypedKind kind)
     case WEFT_TYPED_LOG:
       show_log (companion);
       break;
-    case WEFT_TYPED_WHY:
-      show_text (cli_tell_why (companion->game));
-      break;
     case WEFT_TYPED_POSSIBLE:
       show_text (cli_tell_possible (companion->game));
       break;
@@ -301,7 +321,7 @@ path_after (const char *line, const char *command)
   gsize length = strcspn (stripped, " \t");
   g_autofree char *word = g_strndup (stripped, length);
 
-  if (!weft_typed_is_same (word, command)
+  if (!weft_typed_is_same (word, command) && !weft_typed_is_same (word, weft_typed_say (command))
       && !weft_typed_is_same (word, g_dpgettext2 (NULL, "command", command)))
     return NULL;
   return g_strstrip (g_strdup (stripped + length));
@@ -335,6 +355,13 @@ obey (Companion *companion, const char *line)
         refuse (companion, _ ("Say “save” and then a file."));
       return TRUE;
     }
+  g_free (path);
+  path = path_after (line, "log");
+  if (path != NULL && *path != '\0')
+    {
+      write_log (companion, path);
+      return TRUE;
+    }
   if (!weft_typed_read (NULL, line, weft_game_get_voice (companion->game), state_of (companion),
                         &input, &error))
     {
@@ -354,6 +381,9 @@ obey (Companion *companion, const char *line)
       return TRUE;
     case WEFT_TYPED_BACK:
       go_back (companion, input.number);
+      return TRUE;
+    case WEFT_TYPED_WHY:
+      explain (companion, input.number);
       return TRUE;
     case WEFT_TYPED_QUIT:
       return !may_stop (companion);
