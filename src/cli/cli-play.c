@@ -446,12 +446,26 @@ play_options_clear (PlayOptions *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PlayOptions, play_options_clear)
 
+/* The humans' names: those that were chosen, and numbers for the others; NULL when none was. */
+static char **
+names_of (const CliChoices *choices, const WeftSetup *setup)
+{
+  guint chosen = choices->names != NULL ? g_strv_length (choices->names) : 0;
+  char **names = chosen > 0 ? g_new0 (char *, setup->n_humans + 1) : NULL;
+
+  for (guint player = 0; chosen > 0 && player < setup->n_humans; player++)
+    names[player] = player < chosen ? g_strdup (choices->names[player])
+                                    : g_strdup_printf (_ ("Player %u"), player + 1);
+  return names;
+}
+
 /* The new game that the options ask for. */
 static WeftHistory *
 begin_new_game (const WeftTables *tables, const PlayOptions *options, GError **error)
 {
   WeftSeed seed = weft_seed_random (), chance = seed;
   WeftRandom random = weft_random_start (&seed, WEFT_STREAM_SETUP, 0);
+  g_auto (GStrv) all = NULL;
   WeftSetup setup;
 
   if (options->seed != NULL && !weft_seed_parse (options->seed, &chance, error))
@@ -460,7 +474,9 @@ begin_new_game (const WeftTables *tables, const PlayOptions *options, GError **e
     random = weft_random_start (&chance, WEFT_STREAM_SETUP, 0);
   if (!cli_choices_to_setup (&options->choices, tables, &random, &setup, error))
     return NULL;
-  return weft_history_new (tables, weft_record_new (&setup, NULL, &chance), error);
+  all = names_of (&options->choices, &setup);
+  return weft_history_new (tables, weft_record_new (&setup, (const char *const *) all, &chance),
+                           error);
 }
 
 static WeftHistory *
@@ -552,7 +568,7 @@ cli_play (const WeftTables *tables, int argc, char **argv)
           return CLI_BAD;
         }
     }
-  if (!resumes && cli_choices_are_empty (&options.choices) && cli_terminal_is_person ()
+  if (!resumes && cli_choices_are_empty (&options.choices)
       && !cli_new_game_ask (&options.choices, tables))
     return CLI_GOOD;
   if ((!resumes && (history = begin_new_game (tables, &options, &error)) == NULL)

@@ -145,6 +145,14 @@ cli_terminal_read (const char *prompt)
   return copy;
 }
 
+char *
+cli_terminal_ask (const char *question)
+{
+  if (!cli_terminal_is_person ())
+    cli_terminal_print (CLI_PLAIN, question);
+  return cli_terminal_read (question);
+}
+
 static const char *
 style_code (CliStyle style)
 {

@@ -29,6 +29,9 @@ gboolean cli_terminal_is_person (void);
  */
 char *cli_terminal_read (const char *prompt);
 
+/* The same for a question, which is seen whoever types. */
+char *cli_terminal_ask (const char *question);
+
 /* How text is to be looked at. */
 typedef enum
 {
