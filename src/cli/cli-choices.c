@@ -106,11 +106,17 @@ parse_color (const char *text, guint8 *value, GError **error)
 }
 
 static gboolean
-parse_track (const char *text, guint8 *value, GError **error)
+parse_track (const char *text, const WeftSetup *setup, guint8 *value, GError **error)
 {
-  return text == NULL
-         || parse_name (text, &weft_typed_tracks,
-                        _ ("There is no track %1$s. Say one of these: %2$s."), value, error);
+  int found = text != NULL ? weft_typed_match (text, &weft_typed_tracks) : -1;
+  g_autofree char *quote = text != NULL ? weft_typed_quote (text) : NULL;
+
+  if (text == NULL)
+    return TRUE;
+  if (found < 0 || !weft_setup_has_track (setup, (guint) found))
+    return weft_typed_no_track (quote, setup->tracks, error);
+  *value = (guint8) found;
+  return TRUE;
 }
 
 /* No color is chosen twice. */
@@ -187,9 +193,10 @@ parse_civilizations (const CliChoices *choices, const WeftTables *tables, WeftSe
 static gboolean
 parse_favorites (const CliChoices *choices, WeftSetup *setup, GError **error)
 {
-  return parse_track (weft_setup_is_solo (setup) ? choices->favorite : NULL,
+  return parse_track (weft_setup_is_solo (setup) ? choices->favorite : NULL, setup,
                       &setup->favorites[WEFT_PLAYER_AUTOMA], error)
-         && parse_track (choices->shadow_favorite, &setup->favorites[WEFT_PLAYER_SHADOW], error);
+         && parse_track (choices->shadow_favorite, setup, &setup->favorites[WEFT_PLAYER_SHADOW],
+                         error);
 }
 
 /* Who starts; “bots” are whoever of them acts first. */

@@ -8,6 +8,7 @@
 
 #include "cli-choices.h"
 #include "cli-command.h"
+#include "cli-games.h"
 #include "cli-new-game.h"
 #include "cli-pictures.h"
 #include "cli-tale.h"
@@ -435,6 +436,8 @@ typedef struct
   CliChoices choices;
   char *seed;
   gboolean real_cards;
+  gboolean list;
+  gboolean last;
 } PlayOptions;
 
 static void
@@ -532,59 +535,138 @@ take_up (Companion *companion, const WeftTables *tables, WeftHistory *history, W
   weft_game_flush (companion->game);
 }
 
+/* Whether nothing at all was asked for: what there is is offered then. */
+static gboolean
+is_plain (const PlayOptions *options)
+{
+  return cli_choices_are_empty (&options->choices) && options->seed == NULL && !options->real_cards;
+}
+
+/* Whether the file of the command line makes sense with the options. */
+static gboolean
+check_file (const PlayOptions *options, const char *path)
+{
+  if (path == NULL)
+    return TRUE;
+  if (options->list || options->last)
+    g_printerr ("weft-cli: %s\n", _ ("--list and --last take no file"));
+  else if (g_str_equal (path, "-"))
+    g_printerr ("weft-cli: %s\n",
+                _ ("play needs a file it can write; what you type comes from standard input"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/* The file to go on with or to begin, NULL for a new one of its own; FALSE when there is nothing to
+ * play, with @status. */
+static gboolean
+find_file (const WeftTables *tables, const PlayOptions *options, const char *named, char **path,
+           CliStatus *status)
+{
+  *status = CLI_GOOD;
+  *path = g_strdup (named);
+  if (named != NULL)
+    return TRUE;
+  if (options->last)
+    {
+      *path = cli_games_last (tables);
+      if (*path != NULL)
+        return TRUE;
+      g_printerr ("weft-cli: %s\n", _ ("there is no unfinished game"));
+      *status = CLI_BAD;
+      return FALSE;
+    }
+  return !is_plain (options) || cli_games_offer (tables, path);
+}
+
+/* Opens the game in the file, if there is one; FALSE after telling why it cannot be. */
+static gboolean
+open_game (const WeftTables *tables, const char *path, WeftRecordFile **file, WeftHistory **history)
+{
+  g_autoptr (GError) error = NULL;
+
+  *file = weft_record_file_open (path, &error);
+  if (*file != NULL
+      && (weft_record_file_is_new (*file) || (*history = read_game (tables, path, &error)) != NULL))
+    return TRUE;
+  cli_print_error (path, error);
+  return FALSE;
+}
+
+/* Begins a game, in the file or in one of its own; else tells why not. */
+static CliStatus
+begin_game (const WeftTables *tables, const PlayOptions *options, WeftRecordFile **file,
+            WeftHistory **history)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+
+  *history = begin_new_game (tables, options, &error);
+  if (*history != NULL && *file == NULL)
+    *file = weft_library_new_file (&error);
+  if (error == NULL)
+    return CLI_GOOD;
+  words = weft_errors_words (error);
+  g_printerr ("weft-cli: %s\n", words);
+  return *history == NULL ? CLI_USAGE : CLI_BAD;
+}
+
+/* Plays until the input ends or the person leaves. */
+static CliStatus
+play (const WeftTables *tables, PlayOptions *options, const char *path)
+{
+  g_auto (Companion) companion = { .turn = WEFT_STEPS_NO_TURN };
+  g_autoptr (WeftRecordFile) file = NULL;
+  WeftHistory *history = NULL;
+  CliStatus status;
+  gboolean resumes;
+
+  if (path != NULL && !open_game (tables, path, &file, &history))
+    return CLI_BAD;
+  resumes = history != NULL;
+  if (!resumes && cli_choices_are_empty (&options->choices)
+      && !cli_new_game_ask (&options->choices, tables))
+    return CLI_GOOD;
+  if (!resumes && (status = begin_game (tables, options, &file, &history)) != CLI_GOOD)
+    return status;
+  take_up (&companion, tables, history, g_steal_pointer (&file), options);
+  if (resumes)
+    tell_resumed (&companion, options);
+  else
+    tell_beginning (&companion);
+  converse (&companion);
+  return companion.unsaved || (companion.refused && !cli_terminal_is_person ()) ? CLI_BAD
+                                                                                : CLI_GOOD;
+}
+
 CliStatus
 cli_play (const WeftTables *tables, int argc, char **argv)
 {
   g_auto (PlayOptions) options = { 0 };
   const GOptionEntry entries[] = {
+    { "list", 0, 0, G_OPTION_ARG_NONE, &options.list, N_ ("List the games kept"), NULL },
+    { "last", 0, 0, G_OPTION_ARG_NONE, &options.last,
+      N_ ("Go on with the unfinished game played last"), NULL },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_ ("What shuffling follows from"),
       N_ ("HEX") },
     { "real-cards", 0, 0, G_OPTION_ARG_NONE, &options.real_cards,
       N_ ("Type what the real cards and dice bring"), NULL },
     G_OPTION_ENTRY_NULL,
   };
-  g_auto (Companion) companion = { .turn = WEFT_STEPS_NO_TURN };
-  g_autoptr (WeftRecordFile) file = NULL;
-  g_autoptr (GError) error = NULL;
-  WeftHistory *history = NULL;
-  gboolean resumes = FALSE;
+  g_autofree char *path = NULL;
+  CliStatus status;
 
   cli_choices_init (&options.choices);
-  if (!cli_parse_options (entries, &options.choices, _ ("[FILE]"), 0, 1, &argc, &argv))
+  if (!cli_parse_options (entries, &options.choices, _ ("[FILE]"), 0, 1, &argc, &argv)
+      || !check_file (&options, argc > 1 ? argv[1] : NULL))
     return CLI_USAGE;
-  if (argc > 1 && g_str_equal (argv[1], "-"))
+  if (options.list)
     {
-      g_printerr ("weft-cli: %s\n",
-                  _ ("play needs a file it can write; what you type comes from standard input"));
-      return CLI_USAGE;
+      cli_games_list (tables);
+      return CLI_GOOD;
     }
-  if (argc > 1)
-    {
-      file = weft_record_file_open (argv[1], &error);
-      resumes = file != NULL && !weft_record_file_is_new (file);
-      if (file == NULL || (resumes && (history = read_game (tables, argv[1], &error)) == NULL))
-        {
-          cli_print_error (argv[1], error);
-          return CLI_BAD;
-        }
-    }
-  if (!resumes && cli_choices_are_empty (&options.choices)
-      && !cli_new_game_ask (&options.choices, tables))
-    return CLI_GOOD;
-  if ((!resumes && (history = begin_new_game (tables, &options, &error)) == NULL)
-      || (file == NULL && (file = weft_library_new_file (&error)) == NULL))
-    {
-      g_autofree char *words = weft_errors_words (error);
-
-      g_printerr ("weft-cli: %s\n", words);
-      return history == NULL ? CLI_USAGE : CLI_BAD;
-    }
-  take_up (&companion, tables, history, g_steal_pointer (&file), &options);
-  if (resumes)
-    tell_resumed (&companion, &options);
-  else
-    tell_beginning (&companion);
-  converse (&companion);
-  return companion.unsaved || (companion.refused && !cli_terminal_is_person ()) ? CLI_BAD
-                                                                                : CLI_GOOD;
+  if (!find_file (tables, &options, argc > 1 ? argv[1] : NULL, &path, &status))
+    return status;
+  return play (tables, &options, path);
 }
