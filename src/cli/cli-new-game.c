@@ -127,11 +127,8 @@ is_possible (Asker *asker)
 }
 
 static void
-ask_word (Asker *asker, const char *question, const char *usual, const WeftTypedNames *names,
-          char **word)
+ask_word (Asker *asker, const char *question, const char *usual, const char *possible, char **word)
 {
-  g_autofree char *possible = names != NULL ? weft_typed_list (names) : NULL;
-
   do
     {
       g_free (*word);
@@ -145,12 +142,12 @@ static void
 ask_color (Asker *asker, const char *question, WeftPlayer player, char **color)
 {
   WeftSetup setup;
-  gboolean possible = try_choices (asker, &setup, NULL);
-  const char *usual =
-      possible ? weft_typed_say (weft_color_nick (setup.colors[player])) : _ ("any");
+  g_autofree char *colors = weft_typed_list (&weft_typed_colors);
+  gboolean known = try_choices (asker, &setup, NULL);
+  const char *usual = known ? weft_typed_say (weft_color_nick (setup.colors[player])) : _ ("any");
 
-  ask_word (asker, question, usual, &weft_typed_colors, color);
-  if (*color == NULL && possible)
+  ask_word (asker, question, usual, colors, color);
+  if (*color == NULL && known)
     *color = g_strdup (usual);
 }
 
@@ -167,11 +164,9 @@ ask_own_color (Asker *asker)
 
 /* Words with spaces or commas between them. */
 static void
-ask_words (Asker *asker, const char *question, const char *usual, const WeftTypedNames *names,
+ask_words (Asker *asker, const char *question, const char *usual, const char *possible,
            char ***words)
 {
-  g_autofree char *possible = weft_typed_list (names);
-
   do
     {
       g_autofree char *line = ask (asker, question, usual, possible);
@@ -279,24 +274,55 @@ civilizations (const Asker *asker)
   return try_choices (asker, &setup, NULL) ? setup.n_civilizations : 1;
 }
 
+/* A favorite track: one of those in the game. */
+static void
+ask_track (Asker *asker, const char *question, char **track)
+{
+  g_autoptr (GError) tracks = NULL;
+  WeftSetup setup;
+
+  if (try_choices (asker, &setup, NULL))
+    weft_typed_no_track (NULL, setup.tracks, &tracks);
+  ask_word (asker, question, _ ("rolled"), tracks != NULL ? tracks->message : NULL, track);
+}
+
+/* The Automa's civilizations that are in the game. (transfer full) */
+static char *
+list_civilizations (const Asker *asker)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  WeftSetup setup;
+
+  for (guint i = 0; try_choices (asker, &setup, NULL) && i < WEFT_N_CIVILIZATIONS; i++)
+    {
+      guint8 expansion = asker->tables->civilizations[i].expansion;
+
+      if (expansion == WEFT_NONE || (setup.expansions >> expansion & 1) != 0)
+        g_strv_builder_add (names, weft_typed_say (weft_civilization_nick (i)));
+    }
+  list = g_strv_builder_end (names);
+  return g_strjoinv (C_ ("between the items of a list", ", "), list);
+}
+
 static void
 ask_automa (Asker *asker)
 {
   CliChoices *choices = asker->choices;
+  g_autofree char *possible = NULL;
 
   ask_level (asker);
   ask_own_color (asker);
   ask_color (asker, _ ("The Automa’s color?"), WEFT_PLAYER_AUTOMA, &choices->automa_color);
   ask_color (asker, _ ("The Shadow Empire’s color?"), WEFT_PLAYER_SHADOW, &choices->shadow_color);
+  possible = list_civilizations (asker);
   ask_words (asker,
              civilizations (asker) > 1 ? _ ("The Automa’s two civilizations?")
                                        : _ ("The Automa’s civilization?"),
-             _ ("rolled"), &weft_typed_civilizations, &choices->civilizations);
+             _ ("rolled"), possible, &choices->civilizations);
   if (is_favorite_open (asker))
-    ask_word (asker, _ ("The Automa’s favorite track?"), _ ("rolled"), &weft_typed_tracks,
-              &choices->favorite);
-  ask_word (asker, _ ("The Shadow Empire’s favorite track?"), _ ("rolled"), &weft_typed_tracks,
-            &choices->shadow_favorite);
+    ask_track (asker, _ ("The Automa’s favorite track?"), &choices->favorite);
+  ask_track (asker, _ ("The Shadow Empire’s favorite track?"), &choices->shadow_favorite);
   if (usual_landmarks (asker) > 0)
     ask_number (asker, _ ("Landmarks the Automa gets from landmark cards?"),
                 usual_landmarks (asker), 0, WEFT_MOST_LANDMARK_CARDS, &choices->landmark_cards);
@@ -324,14 +350,13 @@ static void
 ask_shadow_empire (Asker *asker)
 {
   CliChoices *choices = asker->choices;
+  g_autofree char *colors = weft_typed_list (&weft_typed_colors);
 
   choices->mode = g_strdup (weft_mode_nick (WEFT_MODE_SHADOW_EMPIRE));
   ask_names (asker);
-  ask_words (asker, _ ("The players’ colors, in turn order?"), _ ("any"), &weft_typed_colors,
-             &choices->colors);
+  ask_words (asker, _ ("The players’ colors, in turn order?"), _ ("any"), colors, &choices->colors);
   ask_color (asker, _ ("The Shadow Empire’s color?"), WEFT_PLAYER_SHADOW, &choices->shadow_color);
-  ask_word (asker, _ ("The Shadow Empire’s favorite track?"), _ ("rolled"), &weft_typed_tracks,
-            &choices->shadow_favorite);
+  ask_track (asker, _ ("The Shadow Empire’s favorite track?"), &choices->shadow_favorite);
   ask_word (asker, _ ("Who starts, p1, p2 … or shadow?"), _ ("rolled"), NULL, &choices->first);
 }
 

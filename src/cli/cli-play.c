@@ -238,13 +238,6 @@ explain (Companion *companion, int turn)
 }
 
 static void
-show_picture (char *picture)
-{
-  cli_terminal_print_picture (picture);
-  g_free (picture);
-}
-
-static void
 show_text (char *text)
 {
   cli_terminal_print (CLI_PLAIN, text);
@@ -261,11 +254,12 @@ show (Companion *companion, WeftTypedKind kind)
   switch (kind)
     {
     case WEFT_TYPED_TRACKS:
-      show_picture (cli_picture_tracks (voice, state));
+      show_text (cli_picture_tracks (voice, state, cli_terminal_width ()));
       break;
     case WEFT_TYPED_MAP:
       if (weft_setup_is_solo (&state->setup))
-        show_picture (cli_picture_map (voice, state, cli_tell_chosen_hex (companion->game)));
+        show_text (cli_picture_map (voice, state, cli_tell_chosen_hex (companion->game),
+                                    cli_terminal_width ()));
       else
         cli_terminal_print (CLI_PLAIN, _ ("The Shadow Empire alone has no part in the map."));
       break;
@@ -276,7 +270,7 @@ show (Companion *companion, WeftTypedKind kind)
       show_text (cli_picture_deck (state));
       break;
     case WEFT_TYPED_ODDS:
-      show_picture (cli_picture_odds (voice, state));
+      show_text (cli_picture_odds (voice, state));
       break;
     case WEFT_TYPED_SCORE:
       cli_tell_question (companion->game);
@@ -291,7 +285,7 @@ show (Companion *companion, WeftTypedKind kind)
       show_text (cli_tell_possible (companion->game));
       break;
     case WEFT_TYPED_HELP:
-      show_picture (weft_typed_help ());
+      show_text (g_strchomp (weft_typed_help ()));
       break;
     default:
       break;

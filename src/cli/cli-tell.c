@@ -187,6 +187,7 @@ cli_tell_question (WeftGame *game)
   const WeftVoice *voice = weft_game_get_voice (game);
   g_auto (WeftQuestion) question = weft_question_ask (voice, state);
 
+  cli_terminal_stop_skipping ();
   if (state->prompt.kind == WEFT_PROMPT_TURN && !state->took_income && !state->advanced)
     {
       g_autofree char *standing = weft_standing_line (voice, state);
@@ -199,6 +200,8 @@ cli_tell_question (WeftGame *game)
   if (state->over)
     tell_scores (game);
   cli_terminal_print (CLI_BOLD, question.question);
+  if (weft_standing_is_tie_open (state))
+    cli_terminal_print (CLI_DIM, _ ("Say “tie” and who has won it, or “tie shared”."));
   tell_hint (game, &question);
 }
 
