@@ -291,6 +291,8 @@ arrange (WeftTablePage *table)
   weft_step_card_set_narrow (table->step_card, narrow);
   if (narrow && !is_asking (table))
     _weft_table_page_set_view (table, "turn");
+  else if (narrow)
+    apply_view (table);
   else if (!narrow && g_str_equal (table->view, "turn"))
     _weft_table_page_set_view (table, "board");
 }
