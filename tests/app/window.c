@@ -343,15 +343,20 @@ is_label_with (GtkWidget *widget, gconstpointer words)
   return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
 }
 
-/* In whatever window: a message may have one of its own. */
+/* In whatever window: a message may have one of its own. It takes a frame or two to come. */
 static gboolean
 is_message_shown (const char *words)
 {
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  for (int i = 0; i < 100; i++)
+    {
+      g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
-  for (GList *item = windows; item != NULL; item = item->next)
-    if (driver_find (NULL, item->data, is_label_with, words) != NULL)
-      return TRUE;
+      for (GList *item = windows; item != NULL; item = item->next)
+        if (driver_find (NULL, item->data, is_label_with, words) != NULL)
+          return TRUE;
+      g_usleep (10000);
+      driver_settle ();
+    }
   return FALSE;
 }
 
@@ -398,6 +403,13 @@ test_new_game (void)
       g_file_test (weft_game_get_path (weft_window_get_game (driver->window)), G_FILE_TEST_EXISTS));
 }
 
+static void
+tell_path (GtkWidget *widget)
+{
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    g_test_message ("%s", G_OBJECT_TYPE_NAME (widget));
+}
+
 /* Every mapped widget that can be focused says what it is. */
 static void
 check_names (GtkWidget *widget, guint *checked)
@@ -417,6 +429,8 @@ check_names (GtkWidget *widget, guint *checked)
           && gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) == NULL
           && gtk_widget_get_ancestor (widget, GTK_TYPE_ENTRY) == NULL)
         {
+          if (label == NULL && tip == NULL && !worded)
+            tell_path (widget);
           g_assert_true (label != NULL || tip != NULL || worded);
           (*checked)++;
         }
