@@ -198,7 +198,7 @@ parse_first (const CliChoices *choices, WeftSetup *setup, GError **error)
 
   if (first == NULL)
     return TRUE;
-  if (weft_typed_means (NC_ ("typed", "bots"), first))
+  if (weft_typed_means ("bots", first))
     {
       setup->first = weft_setup_is_solo (setup) ? WEFT_PLAYER_AUTOMA : WEFT_PLAYER_SHADOW;
       return TRUE;

@@ -45,7 +45,7 @@ ask (Asker *asker, const char *question, const char *usual)
       return NULL;
     }
   g_strstrip (line);
-  asker->quick = is_word (line, NC_ ("typed", "quick"));
+  asker->quick = is_word (line, "quick");
   if (asker->quick || *line == '\0' || weft_typed_is_same (line, usual))
     return NULL;
   return g_steal_pointer (&line);

@@ -24,6 +24,7 @@ typedef struct
   WeftGame *game;
   gboolean refused; /* whether any line was not understood or not possible */
   gboolean unsaved; /* whether the last save failed */
+  gboolean warned;  /* whether it was said that leaving now loses something */
   int turn;         /* the bots' turn told last, by the move that began it */
   guint told;       /* and how many of its steps */
 } Companion;
@@ -55,6 +56,7 @@ trouble_cb (WeftGame *game, GParamSpec *pspec, gpointer data)
   else if (companion->unsaved)
     cli_terminal_print (CLI_DIM, _ ("The game is saved again."));
   companion->unsaved = trouble != NULL;
+  companion->warned = FALSE;
 }
 
 /* Takes the bots' latest turn as told. */
@@ -89,21 +91,25 @@ refuse (Companion *companion, const char *message)
   cli_terminal_print (CLI_WARN, message);
 }
 
+/* Makes all moves of a sentence, or none. */
 static void
-make_move (Companion *companion, const WeftTyped *input)
+make_moves (Companion *companion, const WeftTyped *input)
 {
   g_auto (GStrv) said = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!weft_game_apply_all (companion->game, &input->move, 1, input->text, &said, &error))
+  if (!weft_game_apply_all (companion->game, input->moves, input->n_moves, input->text, &said,
+                            &error))
     {
       refuse (companion, error->message);
       return;
     }
   weft_game_flush (companion->game);
+  if (input->understood != NULL)
+    cli_terminal_print (CLI_DIM, input->understood);
   print_lines (said);
   tell_new_steps (companion);
-  if (!weft_game_is_note (&input->move) || state_of (companion)->over)
+  if (!weft_game_is_note (&input->moves[input->n_moves - 1]) || state_of (companion)->over)
     cli_tell_question (companion->game);
 }
 
@@ -248,6 +254,9 @@ show (Companion *companion, WeftTypedKind kind)
     case WEFT_TYPED_ODDS:
       show_picture (cli_picture_odds (voice, state));
       break;
+    case WEFT_TYPED_SCORE:
+      cli_tell_question (companion->game);
+      break;
     case WEFT_TYPED_SETUP:
       show_text (cli_picture_setup (voice));
       break;
@@ -268,15 +277,66 @@ show (Companion *companion, WeftTypedKind kind)
     }
 }
 
+/* “save PATH”: the game goes on there. */
+static void
+save_elsewhere (Companion *companion, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+
+  if (!weft_game_save_to (companion->game, path, WEFT_SAVE_BESIDE, &error))
+    {
+      refuse (companion, error->message);
+      return;
+    }
+  words = g_strdup_printf (_ ("The game is saved in %s from now on."), path);
+  cli_terminal_print (CLI_PLAIN, words);
+}
+
+/* What a line says after a command with a path; NULL when it is another command. (transfer full) */
+static char *
+path_after (const char *line, const char *command)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (line));
+  gsize length = strcspn (stripped, " \t");
+  g_autofree char *word = g_strndup (stripped, length);
+
+  if (!weft_typed_is_same (word, command)
+      && !weft_typed_is_same (word, g_dpgettext2 (NULL, "command", command)))
+    return NULL;
+  return g_strstrip (g_strdup (stripped + length));
+}
+
+/* Whether to stop: where something would be lost, that is said first. */
+static gboolean
+may_stop (Companion *companion)
+{
+  if (!companion->unsaved || companion->warned)
+    return TRUE;
+  companion->warned = TRUE;
+  cli_terminal_print (CLI_WARN, _ ("The game is not saved. “save FILE” saves it elsewhere; “quit” "
+                                   "once more loses what was not saved."));
+  return FALSE;
+}
+
 /* Does what a line asks for; FALSE when it asks to stop. */
 static gboolean
 obey (Companion *companion, const char *line)
 {
   g_auto (WeftTyped) input = { 0 };
   g_autoptr (GError) error = NULL;
+  g_autofree char *path = path_after (line, NC_ ("command", "save"));
 
-  if (!weft_typed_parse (line, state_of (companion), weft_game_get_tables (companion->game), &input,
-                         &error))
+  if (path != NULL)
+    {
+      if (*path != '\0')
+        save_elsewhere (companion, path);
+      else
+        refuse (companion, _ ("Say “save” and then a file."));
+      return TRUE;
+    }
+  if (!weft_typed_read (NULL, line, weft_game_get_voice (companion->game), state_of (companion),
+                        &input, &error))
     {
       refuse (companion, error->message);
       return TRUE;
@@ -284,7 +344,7 @@ obey (Companion *companion, const char *line)
   switch (input.kind)
     {
     case WEFT_TYPED_MOVE:
-      make_move (companion, &input);
+      make_moves (companion, &input);
       return TRUE;
     case WEFT_TYPED_UNDO:
       undo (companion, input.number);
@@ -296,7 +356,7 @@ obey (Companion *companion, const char *line)
       go_back (companion, input.number);
       return TRUE;
     case WEFT_TYPED_QUIT:
-      return FALSE;
+      return !may_stop (companion);
     default:
       show (companion, input.kind);
       return TRUE;
@@ -308,7 +368,8 @@ complete (const char *line, gpointer data)
 {
   const Companion *companion = data;
 
-  return weft_typed_complete (line, state_of (companion), weft_game_get_tables (companion->game));
+  return weft_typed_complete (NULL, line, weft_game_get_voice (companion->game),
+                              state_of (companion));
 }
 
 static void
@@ -418,6 +479,9 @@ take_up (Companion *companion, const WeftTables *tables, WeftHistory *history, W
   g_object_set (companion->game, "together", TRUE, NULL); /* it is all told at once */
   if (options->real_cards)
     g_object_set (companion->game, "real-cards", TRUE, "real-dice", TRUE, NULL);
+  if (weft_game_is_protected (companion->game))
+    cli_terminal_print (CLI_WARN, _ ("This file is protected and is left as it is. “save FILE” "
+                                     "saves the game elsewhere, where it then goes on."));
   weft_game_go_on (companion->game);
   weft_game_flush (companion->game);
 }
@@ -436,9 +500,8 @@ cli_play (const WeftTables *tables, int argc, char **argv)
   g_auto (Companion) companion = { .turn = WEFT_STEPS_NO_TURN };
   g_autoptr (WeftRecordFile) file = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = NULL;
   WeftHistory *history = NULL;
-  gboolean resumes;
+  gboolean resumes = FALSE;
 
   cli_choices_init (&options.choices);
   if (!cli_parse_options (entries, &options.choices, _ ("[FILE]"), 0, 1, &argc, &argv))
@@ -449,23 +512,26 @@ cli_play (const WeftTables *tables, int argc, char **argv)
                   _ ("play needs a file it can write; what you type comes from standard input"));
       return CLI_USAGE;
     }
-  path = argc > 1 ? g_strdup (argv[1]) : weft_library_new_path (&error);
-  resumes = path != NULL && g_file_test (path, G_FILE_TEST_EXISTS);
-  file = path != NULL ? weft_record_file_open (path, &error) : NULL;
-  if (file == NULL || (resumes && (history = read_game (tables, path, &error)) == NULL))
+  if (argc > 1)
     {
-      cli_print_error (path != NULL ? path : "play", error);
-      return CLI_BAD;
+      file = weft_record_file_open (argv[1], &error);
+      resumes = file != NULL && !weft_record_file_is_new (file);
+      if (file == NULL || (resumes && (history = read_game (tables, argv[1], &error)) == NULL))
+        {
+          cli_print_error (argv[1], error);
+          return CLI_BAD;
+        }
     }
   if (!resumes && cli_choices_are_empty (&options.choices) && cli_terminal_is_person ()
       && !cli_new_game_ask (&options.choices, tables))
     return CLI_GOOD;
-  if (!resumes && (history = begin_new_game (tables, &options, &error)) == NULL)
+  if ((!resumes && (history = begin_new_game (tables, &options, &error)) == NULL)
+      || (file == NULL && (file = weft_library_new_file (&error)) == NULL))
     {
       g_autofree char *words = weft_errors_words (error);
 
       g_printerr ("weft-cli: %s\n", words);
-      return CLI_USAGE;
+      return history == NULL ? CLI_USAGE : CLI_BAD;
     }
   take_up (&companion, tables, history, g_steal_pointer (&file), &options);
   if (resumes)

@@ -23,6 +23,7 @@ struct _WeftGame
   WeftHistory *history;
   WeftSaver *saver;
   char *path;
+  gboolean is_protected;
   WeftVoice voice;
   GPtrArray *steps;
   int turn; /* the move the steps begin with */
@@ -263,6 +264,20 @@ trouble_cb (WeftGame *game)
   g_object_notify_by_pspec (G_OBJECT (game), properties[PROP_TROUBLE]);
 }
 
+/* From now on the game is saved in @file (transfer full). */
+static void
+save_in (WeftGame *game, WeftRecordFile *file)
+{
+  g_clear_object (&game->saver);
+  g_free (game->path);
+  game->path = g_strdup (weft_record_file_path (file));
+  game->is_new = weft_record_file_is_new (file);
+  game->is_protected = weft_record_file_is_protected (file);
+  game->saver = weft_saver_new (file);
+  g_signal_connect_object (game->saver, "notify::trouble", G_CALLBACK (trouble_cb), game,
+                           G_CONNECT_SWAPPED);
+}
+
 WeftGame *
 weft_game_new (const WeftTables *tables, WeftHistory *history, WeftRecordFile *file)
 {
@@ -272,14 +287,8 @@ weft_game_new (const WeftTables *tables, WeftHistory *history, WeftRecordFile *f
   game->tables = tables;
   game->history = history;
   game->voice = (WeftVoice){ tables, weft_history_record (history) };
-  game->path = file != NULL ? g_strdup (weft_record_file_path (file)) : NULL;
   if (file != NULL)
-    {
-      game->is_new = weft_record_file_is_new (file);
-      game->saver = weft_saver_new (file);
-      g_signal_connect_object (game->saver, "notify::trouble", G_CALLBACK (trouble_cb), game,
-                               G_CONNECT_SWAPPED);
-    }
+    save_in (game, file);
   retell (game);
   if (told == WEFT_RECORD_ALL_TOLD)
     game->told = weft_history_n_moves (history) > 0 ? game->steps->len : 0;
@@ -421,7 +430,7 @@ rehearse_chance (WeftGame *game, WeftState *state)
 
 /* Whether all of the moves are possible one after the other. */
 static gboolean
-rehearse (WeftGame *game, const WeftMove *moves, guint n, GError **error)
+rehearse (WeftGame *game, const WeftMove *moves, guint n, const char *text, GError **error)
 {
   WeftState state = *weft_game_get_state (game);
 
@@ -430,7 +439,8 @@ rehearse (WeftGame *game, const WeftMove *moves, guint n, GError **error)
       g_autoptr (GError) local = NULL;
       g_autofree char *words = NULL;
 
-      if (!weft_flow_apply (game->tables, &state, &moves[i], NULL, &local))
+      if (!weft_record_check (weft_game_get_record (game), &moves[i], text, &local)
+          || !weft_flow_apply (game->tables, &state, &moves[i], NULL, &local))
         {
           words = weft_refusals_words (&game->voice, local);
           g_set_error_literal (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL, words);
@@ -494,7 +504,7 @@ weft_game_apply_all (WeftGame *game, const WeftMove *moves, guint n, const char 
 
   weft_game_flush (game);
   before = weft_history_n_moves (game->history);
-  if (!rehearse (game, moves, n, error))
+  if (!rehearse (game, moves, n, text, error))
     return FALSE;
   for (guint i = 0; i < n; i++)
     {
@@ -578,6 +588,43 @@ weft_game_go_back (WeftGame *game, guint index)
     return FALSE;
   weft_history_go_back (game->history, index);
   show_all (game);
+  return TRUE;
+}
+
+gboolean
+weft_game_is_protected (WeftGame *game)
+{
+  g_return_val_if_fail (WEFT_IS_GAME (game), FALSE);
+  return game->is_protected;
+}
+
+/* A file that the game may be saved in; NULL with an error. */
+static WeftRecordFile *
+open_other (const char *path, WeftSave how, GError **error)
+{
+  g_autoptr (WeftRecordFile) file = weft_record_file_open (path, error);
+
+  if (file == NULL || how == WEFT_SAVE_OVER || weft_record_file_is_new (file))
+    return g_steal_pointer (&file);
+  g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE,
+               _ ("There is such a file already: choose another name."));
+  return NULL;
+}
+
+gboolean
+weft_game_save_to (WeftGame *game, const char *path, WeftSave how, GError **error)
+{
+  g_autoptr (WeftRecordFile) file = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (WEFT_IS_GAME (game) && path != NULL, FALSE);
+
+  file = open_other (path, how, error);
+  text = weft_record_to_text (weft_game_get_record (game));
+  if (file == NULL || !weft_record_file_write (file, text, error))
+    return FALSE;
+  save_in (game, g_steal_pointer (&file));
+  g_object_notify_by_pspec (G_OBJECT (game), properties[PROP_TROUBLE]);
   return TRUE;
 }
 

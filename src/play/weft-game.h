@@ -31,8 +31,8 @@ G_DECLARE_FINAL_TYPE (WeftGame, weft_game, WEFT, GAME, GObject)
  */
 WeftGame *weft_game_new (const WeftTables *tables, WeftHistory *history, WeftRecordFile *file);
 
-/* Lets the shuffler and the die answer what the game waits for: to be called once the properties are
- * set. A file that was there is written only when anything was to be answered. */
+/* Lets the shuffler and the die answer what the game waits for: to be called once the properties
+ * are set. A file that was there is written only when anything was to be answered. */
 void weft_game_go_on (WeftGame *game);
 
 const WeftTables *weft_game_get_tables (WeftGame *game);
@@ -101,6 +101,28 @@ gboolean weft_game_redo (WeftGame *game);
 /* Goes back to before move @index; the cards and dice that belong to the move before stay. %FALSE
  * when nothing is left to go back over. */
 gboolean weft_game_go_back (WeftGame *game, guint index);
+
+/* Whether the game came from a file that may not be written: nothing is kept of what is played
+ * until it is saved elsewhere. */
+gboolean weft_game_is_protected (WeftGame *game);
+
+/* What is to become of a file that is there already. */
+typedef enum
+{
+  WEFT_SAVE_BESIDE, /* it stays */
+  WEFT_SAVE_OVER,   /* it is written over: the person was asked */
+} WeftSave;
+
+/**
+ * weft_game_save_to:
+ * @path: a file
+ *
+ * Saves the game in another file, and after every move from now on. The file it came from stays as
+ * it was saved last.
+ *
+ * Returns: %FALSE with an error, and nothing changed, when that is not possible
+ */
+gboolean weft_game_save_to (WeftGame *game, const char *path, WeftSave how, GError **error);
 
 /* Waits until the game is on disk, as far as that is possible. */
 void weft_game_flush (WeftGame *game);

@@ -200,7 +200,9 @@ read_game (const char *path, const WeftTables *tables)
     history = weft_history_new (tables, g_steal_pointer (&record), &error);
   if (history == NULL)
     {
-      game->title = g_path_get_basename (path);
+      g_autofree char *name = g_path_get_basename (path);
+
+      game->title = weft_one_line (name);
       game->subtitle = g_strdup (_ ("This file cannot be read"));
       game->damage = weft_errors_words (error);
       return game;
@@ -279,27 +281,37 @@ weft_library_list_finish (GAsyncResult *result, GError **error)
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
-char *
-weft_library_new_path (GError **error)
+/* The name for the @n-th game of this minute. */
+static char *
+new_path (const char *folder, const char *minute, int n)
+{
+  return n == 1 ? g_strdup_printf ("%s/%s" SUFFIX, folder, minute)
+                : g_strdup_printf ("%s/%s %d" SUFFIX, folder, minute, n);
+}
+
+WeftRecordFile *
+weft_library_new_file (GError **error)
 {
   g_autofree char *folder = weft_library_folder ();
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *name = g_date_time_format (now, "%Y-%m-%d %H.%M");
-  char *path = g_strdup_printf ("%s/%s" SUFFIX, folder, name);
+  g_autofree char *minute = g_date_time_format (now, "%Y-%m-%d %H.%M");
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
     {
       g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno),
                    _ ("The folder for games cannot be made: %s"), g_strerror (errno));
-      g_free (path);
       return NULL;
     }
-  for (int i = 2; g_file_test (path, G_FILE_TEST_EXISTS); i++)
+  for (int n = 1;; n++)
     {
-      g_free (path);
-      path = g_strdup_printf ("%s/%s %d" SUFFIX, folder, name, i);
+      g_autofree char *path = new_path (folder, minute, n);
+      /* Whoever has it open has taken the name, written or not. */
+      g_autoptr (WeftRecordFile) file =
+          g_file_test (path, G_FILE_TEST_EXISTS) ? NULL : weft_record_file_open (path, NULL);
+
+      if (file != NULL && weft_record_file_is_new (file))
+        return g_steal_pointer (&file);
     }
-  return path;
 }
 
 char *

@@ -7,7 +7,7 @@
 
 #include <gio/gio.h>
 
-#include "weft-tables.h"
+#include "weft-record-file.h"
 
 G_BEGIN_DECLS
 
@@ -51,9 +51,13 @@ void weft_library_list_async (const WeftTables *tables, GCancellable *cancellabl
 /* The games, the one played last first. (transfer full) (element-type WeftSavedGame) */
 GListStore *weft_library_list_finish (GAsyncResult *result, GError **error);
 
-/* A file for a new game, in a folder that is there; %NULL with an error when there can be none.
- * (transfer full) */
-char *weft_library_new_path (GError **error);
+/**
+ * weft_library_new_file:
+ *
+ * Returns: (transfer full): a file for a new game, which is nobody else's: its name is taken from
+ *   now on; %NULL with an error when there can be none
+ */
+WeftRecordFile *weft_library_new_file (GError **error);
 
 /**
  * weft_library_set_aside:

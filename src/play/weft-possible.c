@@ -163,13 +163,13 @@ weft_possible_lines (const WeftVoice *voice, const WeftState *state)
   g_return_val_if_fail (voice != NULL && state != NULL, NULL);
 
   add_moves (lines, voice, state);
-  g_strv_builder_add (lines, C_ ("command", "undo"));
-  g_strv_builder_add (lines, C_ ("command", "redo"));
-  add_open (lines, C_ ("command", "note"));
-  add_open (lines, C_ ("command", "vp"));
+  g_strv_builder_add (lines, weft_typed_say ("undo"));
+  g_strv_builder_add (lines, weft_typed_say ("redo"));
+  add_open (lines, weft_typed_say ("note"));
+  add_open (lines, weft_typed_say ("vp"));
   if (weft_legal_can_fix (state))
-    add_open (lines, C_ ("command", "fix"));
-  g_strv_builder_add (lines, C_ ("command", "why"));
-  g_strv_builder_add (lines, C_ ("command", "help"));
+    add_open (lines, weft_typed_say ("fix"));
+  g_strv_builder_add (lines, weft_typed_say ("why"));
+  g_strv_builder_add (lines, weft_typed_say ("help"));
   return g_strv_builder_end (lines);
 }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "weft-move.h"
+#include "weft-typed-tokens.h"
 #include "weft-typed-words.h"
 
 G_BEGIN_DECLS
@@ -13,9 +14,15 @@ G_BEGIN_DECLS
 /* What can be corrected, and the achievements, as they are typed. */
 extern const WeftTypedNames weft_typed_fixes, weft_typed_achievements;
 
-/* Reads the words after “fix” into a move; %FALSE with an error that says what would be understood.
+/**
+ * weft_typed_read_fix:
+ * @first: the token after “fix”
+ *
+ * Reads a correction: what it is about may be said in any order.
+ *
+ * Returns: %FALSE with an error that says what would be understood
  */
-gboolean weft_typed_parse_fix (char **words, const WeftState *state, const WeftTables *tables,
-                               WeftMove *move, GError **error);
+gboolean weft_typed_read_fix (const WeftTokens *tokens, guint first, const WeftState *state,
+                              WeftMove *move, GError **error);
 
 G_END_DECLS

@@ -8,354 +8,367 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "weft-flow.h"
+#include "weft-legal.h"
+#include "weft-refusals.h"
+#include "weft-story.h"
+#include "weft-typed-acts.h"
+#include "weft-typed-commands.h"
 #include "weft-typed-fix.h"
-#include "weft-typed-words.h"
+#include "weft-typed-tokens.h"
 
-typedef gboolean (*Reader) (char **words, const WeftState *state, const WeftTables *tables,
-                            WeftTyped *input, GError **error);
-
-/* What the words after a command may be, for completion. */
-typedef enum
-{
-  AFTER_NOTHING,
-  AFTER_TRACK,
-  AFTER_HEX,
-  AFTER_FIX,
-  AFTER_TILES,
-} After;
-
-typedef struct
-{
-  const char *name;
-  const char *letter; /* a short form of its own, where the beginning is not clear */
-  WeftTypedKind kind;
-  guint8 move;
-  Reader read; /* what follows the command; NULL for nothing */
-  guint8 most; /* how many words may follow it */
-  After after;
-} Command;
+#define MOST_LETTERS 1000 /* of a note */
+#define MOST_STEPS 9999
 
 void
-weft_typed_clear (WeftTyped *input)
+weft_typed_clear (WeftTyped *typed)
 {
-  g_clear_pointer (&input->text, g_free);
+  g_clear_pointer (&typed->text, g_free);
+  g_clear_pointer (&typed->understood, g_free);
+}
+
+/* A line being read. */
+typedef struct
+{
+  WeftTokens tokens;
+  const WeftVoice *voice;
+  const WeftState *state;
+  WeftTyped *typed;
+} Line;
+
+static WeftSense
+sense (const Line *line, guint i)
+{
+  return weft_tokens_sense (&line->tokens, i);
 }
 
 static gboolean
-read_track (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
-            GError **error)
+says (const Line *line, WeftSense wanted)
 {
-  (void) tables;
-  input->move.player = weft_typed_human (state);
-  return weft_typed_parse_track (words[0], &input->move.track, error);
+  return weft_tokens_find (&line->tokens, wanted) >= 0;
 }
 
-/* A track, and which of two tokens (0 or 1) where a player has two there (P1). */
-static gboolean
-read_token (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
-            GError **error)
+/* The first thing said, but for who says it. */
+static guint
+first_of (const Line *line)
 {
-  int token;
+  guint i = 0;
 
-  if (!read_track (words, state, tables, input, error))
-    return FALSE;
-  if (words[1] == NULL)
-    return TRUE;
-  if (!weft_typed_parse_number (words[1], 0, WEFT_N_TOKENS - 1,
-                                _ ("Say which token as a number from %1$d to %2$d."), &token,
-                                error))
-    return FALSE;
-  input->move.token = (guint8) token;
-  return TRUE;
+  while (sense (line, i) == WEFT_SENSE_ME || sense (line, i) == WEFT_SENSE_COMMA)
+    i++;
+  return i;
 }
 
 static gboolean
-read_hex (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
-          GError **error)
+add_checked (Line *line, const WeftMove *move, GError **error)
 {
-  input->move.player = weft_typed_human (state);
-  return weft_typed_parse_hex (words[0], tables, &input->move.hex, error);
-}
+  g_autoptr (GError) refusal = NULL;
 
-static gboolean
-read_vp (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
-         GError **error)
-{
-  int vp;
-
-  (void) tables;
-  input->move.player = weft_typed_human (state);
-  if (words[0] != NULL && words[1] != NULL
-      && !weft_typed_parse_player (*words++, state, &input->move.player, error))
-    return FALSE;
-  if (!weft_typed_parse_number (words[0], 0, WEFT_MOST_VP,
-                                _ ("Say your VP as a number from %1$d to %2$d."), &vp, error))
-    return FALSE;
-  input->move.number = (gint16) vp;
-  return TRUE;
-}
-
-static gboolean
-read_tiles (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
-            GError **error)
-{
-  int found;
-
-  (void) state;
-  (void) tables;
-  found = words[0] != NULL ? weft_typed_match (words[0], &weft_typed_tiles) : -1;
-  if (found < 0)
-    return weft_typed_misunderstood (error, _ ("Say “tiles none” or “tiles left”."));
-  input->move.value = found == 1;
-  return TRUE;
-}
-
-static gboolean
-read_deal (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
-           GError **error)
-{
-  (void) state;
-  (void) tables;
-  for (int i = 0; i < 2; i++)
+  if (!weft_legal_check (line->state, line->voice->tables, move, &refusal))
     {
-      int card;
+      g_autofree char *words = weft_refusals_words (line->voice, refusal);
 
-      if (!weft_typed_parse_number (
-              words[i], 1, WEFT_N_CARDS,
-              _ ("Say both cards, the decision card first: numbers from %1$d to %2$d."), &card,
-              error))
+      g_set_error_literal (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL, words);
+      return FALSE;
+    }
+  line->typed->kind = WEFT_TYPED_MOVE;
+  line->typed->moves[line->typed->n_moves++] = *move;
+  return TRUE;
+}
+
+/* ---- Notes and corrections ---- */
+
+static gboolean
+read_note (Line *line, guint at, GError **error)
+{
+  const char *text = line->tokens.line + weft_tokens_at (&line->tokens, at)->end;
+  WeftMove move = { .kind = WEFT_MOVE_NOTE, .token = WEFT_NONE };
+
+  line->typed->text = g_strstrip (g_strdup (text + strspn (text, " \t:,")));
+  if (*line->typed->text == '\0')
+    return weft_typed_misunderstood (error, "%s", _ ("Say “note” and then its text."));
+  if (g_utf8_strlen (line->typed->text, -1) > MOST_LETTERS)
+    return weft_typed_misunderstood (error, _ ("A note has at most %d letters."), MOST_LETTERS);
+  return add_checked (line, &move, error);
+}
+
+static gboolean
+read_fix (Line *line, guint at, GError **error)
+{
+  WeftMove move;
+
+  return weft_typed_read_fix (&line->tokens, at + 1, line->state, &move, error)
+         && add_checked (line, &move, error);
+}
+
+/* ---- Cards ---- */
+
+/* Numbers of cards, with nothing but what cards are called. The card that breaks ties comes second,
+ * wherever it is said. */
+static gboolean
+find_cards (const Line *line, int *cards, guint most, guint *n)
+{
+  gboolean second_first = FALSE;
+  WeftSense last = WEFT_SENSE_PASS_OVER;
+
+  *n = 0;
+  for (guint i = 0; i < line->tokens.list->len; i++)
+    {
+      WeftSense now = sense (line, i);
+
+      if (now == WEFT_SENSE_NUMBER)
+        {
+          if (*n == 0 && last == WEFT_SENSE_TIEBREAKER)
+            second_first = TRUE;
+          if (*n < most)
+            cards[*n] = weft_tokens_at (&line->tokens, i)->meaning.number;
+          ++*n;
+        }
+      else if (now == WEFT_SENSE_DECISION || now == WEFT_SENSE_TIEBREAKER)
+        last = now;
+      else if (now != WEFT_SENSE_AND && now != WEFT_SENSE_COMMA && now != WEFT_SENSE_SLASH
+               && now != WEFT_SENSE_PLUS && now != WEFT_SENSE_CARD && now != WEFT_SENSE_DEAL
+               && now != WEFT_SENSE_AMOUNT && now != WEFT_SENSE_REVEAL && now != WEFT_SENSE_ME
+               && now != WEFT_SENSE_TAKE)
         return FALSE;
-      input->move.cards[i] = (guint8) card;
+    }
+  if (second_first && *n == 2 && most == 2)
+    {
+      int first = cards[1];
+
+      cards[1] = cards[0];
+      cards[0] = first;
     }
   return TRUE;
 }
 
 static gboolean
-read_reveal (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
-             GError **error)
+too_many_cards (const Line *line, guint most, GError **error)
 {
-  int card;
+  guint seen = 0;
 
-  (void) state;
-  (void) tables;
-  if (!weft_typed_parse_number (words[0], 1, WEFT_N_CARDS,
-                                _ ("Say the card as a number from %1$d to %2$d."), &card, error))
-    return FALSE;
-  input->move.cards[0] = (guint8) card;
+  for (guint i = 0; i < line->tokens.list->len; i++)
+    if (sense (line, i) == WEFT_SENSE_NUMBER && seen++ == most)
+      {
+        g_autofree char *quote =
+            weft_tokens_quote (&line->tokens, weft_tokens_at (&line->tokens, i));
+
+        return weft_typed_misunderstood (
+            error, _ ("%s is too much here: “help” shows what belongs together."), quote);
+      }
+  g_return_val_if_reached (FALSE);
+}
+
+static gboolean
+is_card (int card)
+{
+  return card >= 1 && card <= WEFT_N_CARDS;
+}
+
+/* Reads cards where they are asked for, or after “deal” and “reveal”. */
+static gboolean
+read_cards (Line *line, gboolean *matched, GError **error)
+{
+  guint8 prompt = line->state->prompt.kind;
+  gboolean deal = says (line, WEFT_SENSE_DEAL) || prompt == WEFT_PROMPT_DEAL;
+  gboolean reveal = says (line, WEFT_SENSE_REVEAL) || prompt == WEFT_PROMPT_REVEAL;
+  WeftMove move = { .kind = deal ? WEFT_MOVE_DEAL : WEFT_MOVE_REVEAL, .token = WEFT_NONE };
+  guint most = deal ? 2 : 1, n;
+  int cards[2] = { 0, 0 };
+
+  *matched = (deal || reveal) && find_cards (line, cards, most, &n)
+             && (n > 0 || says (line, WEFT_SENSE_DEAL) || says (line, WEFT_SENSE_REVEAL));
+  if (!*matched)
+    return TRUE;
+  if (n > most)
+    return too_many_cards (line, most, error);
+  if (deal && (!is_card (cards[0]) || !is_card (cards[1])))
+    return weft_typed_misunderstood (
+        error, _ ("Say both cards, the decision card first: numbers from %1$d to %2$d."), 1,
+        WEFT_N_CARDS);
+  if (!is_card (cards[0]))
+    return weft_typed_misunderstood (error, _ ("Say the card as a number from %1$d to %2$d."), 1,
+                                     WEFT_N_CARDS);
+  move.cards[0] = (guint8) cards[0];
+  move.cards[1] = (guint8) cards[1];
+  return add_checked (line, &move, error);
+}
+
+/* ---- Commands ---- */
+
+static gboolean
+is_about_the_game (WeftSense what)
+{
+  return weft_sense_is_doing (what) || (what >= WEFT_SENSE_TRACK && what <= WEFT_SENSE_LANDMARK)
+         || what == WEFT_SENSE_HEX;
+}
+
+/* Whether the line tells of a move as well. */
+static gboolean
+tells_of_moves (const Line *line)
+{
+  for (guint i = 0; i < line->tokens.list->len; i++)
+    if (is_about_the_game (sense (line, i)))
+      return TRUE;
+  return FALSE;
+}
+
+/* The same, but for words such as “move”, which only name what is taken back. */
+static gboolean
+tells_of_certain_moves (const Line *line)
+{
+  for (guint i = 0; i < line->tokens.list->len; i++)
+    if (is_about_the_game (sense (line, i)) && !weft_sense_is_loose (sense (line, i)))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+asks (const Line *line)
+{
+  return says (line, WEFT_SENSE_ASK) || says (line, WEFT_SENSE_SHOW)
+         || says (line, WEFT_SENSE_QUESTION_MARK);
+}
+
+/* The number in the line; @usual when there is none. */
+static int
+number_in (const Line *line, int usual)
+{
+  int at = weft_tokens_find (&line->tokens, WEFT_SENSE_NUMBER);
+
+  if (at < 0)
+    at = weft_tokens_find (&line->tokens, WEFT_SENSE_COUNT);
+  return at < 0 ? usual : weft_tokens_at (&line->tokens, (guint) at)->meaning.number;
+}
+
+static WeftTypedKind
+kind_of_look (WeftSense look)
+{
+  switch (look)
+    {
+    case WEFT_SENSE_WHY:
+      return WEFT_TYPED_WHY;
+    case WEFT_SENSE_TRACKS:
+    case WEFT_SENSE_TRACK_WORD:
+      return WEFT_TYPED_TRACKS;
+    case WEFT_SENSE_MAP:
+      return WEFT_TYPED_MAP;
+    case WEFT_SENSE_BOTS:
+      return WEFT_TYPED_BOTS;
+    case WEFT_SENSE_DECK:
+      return WEFT_TYPED_DECK;
+    case WEFT_SENSE_ODDS:
+      return WEFT_TYPED_ODDS;
+    case WEFT_SENSE_LOG:
+      return WEFT_TYPED_LOG;
+    case WEFT_SENSE_SCORE:
+    case WEFT_SENSE_VP:
+      return WEFT_TYPED_SCORE;
+    case WEFT_SENSE_SETUP:
+      return WEFT_TYPED_SETUP;
+    case WEFT_SENSE_POSSIBLE:
+      return WEFT_TYPED_POSSIBLE;
+    case WEFT_SENSE_HELP:
+      return WEFT_TYPED_HELP;
+    case WEFT_SENSE_QUIT:
+    default:
+      return WEFT_TYPED_QUIT;
+    }
+}
+
+/* What a line asks to see; %WEFT_N_SENSES for a line that does not ask. */
+static WeftSense
+find_look (const Line *line)
+{
+  gboolean asking = asks (line);
+
+  if (says (line, WEFT_SENSE_WHY))
+    return WEFT_SENSE_WHY;
+  for (guint i = 0; i < line->tokens.list->len; i++)
+    {
+      WeftSense now = sense (line, i);
+
+      if (now == WEFT_SENSE_SCORE && says (line, WEFT_SENSE_NUMBER) && !asking)
+        continue;
+      if (weft_sense_is_look (now) && (asking || !tells_of_moves (line)))
+        return now;
+      if (asking && (now == WEFT_SENSE_VP || now == WEFT_SENSE_TRACK_WORD))
+        return now;
+    }
+  if (sense (line, 0) == WEFT_SENSE_TRACK_WORD && line->tokens.list->len == 1)
+    return WEFT_SENSE_TRACKS;
+  return WEFT_N_SENSES;
+}
+
+static gboolean
+read_steps (Line *line, WeftTypedKind kind, GError **error)
+{
+  WeftTyped *typed = line->typed;
+  gboolean back = kind == WEFT_TYPED_BACK;
+
+  if (tells_of_certain_moves (line) || says (line, WEFT_SENSE_UNKNOWN)
+      || says (line, WEFT_SENSE_NOT) || says (line, WEFT_SENSE_PLAN)
+      || says (line, WEFT_SENSE_MAYBE))
+    {
+      int found = weft_tokens_find (&line->tokens, back                      ? WEFT_SENSE_BACK
+                                                   : kind == WEFT_TYPED_UNDO ? WEFT_SENSE_UNDO
+                                                                             : WEFT_SENSE_REDO);
+      g_autofree char *quote =
+          weft_tokens_quote (&line->tokens, weft_tokens_at (&line->tokens, (guint) MAX (found, 0)));
+
+      return weft_typed_misunderstood (
+          error, _ ("%s does not belong in a sentence with moves: say it by itself."), quote);
+    }
+  typed->kind = kind;
+  typed->number = number_in (line, back ? -1 : 1);
+  if (back && (typed->number < 0 || typed->number > MOST_STEPS))
+    return weft_typed_misunderstood (
+        error, _ ("Say the line of the log as a number from %1$d to %2$d."), 0, MOST_STEPS);
+  if (typed->number < 1 && !back)
+    return weft_typed_misunderstood (error, _ ("Say how many steps as a number from %1$d to %2$d."),
+                                     1, MOST_STEPS);
   return TRUE;
 }
 
+/* Lines that are no sentences about the game. */
 static gboolean
-read_fix (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
-          GError **error)
+read_command (Line *line, gboolean *matched, GError **error)
 {
-  return weft_typed_parse_fix (words, state, tables, &input->move, error);
-}
-
-static gboolean
-read_steps (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
-            GError **error)
-{
-  (void) state;
-  (void) tables;
-  input->number = 1;
-  return words[0] == NULL
-         || weft_typed_parse_number (words[0], 1, 9999,
-                                     _ ("Say how many steps as a number from %1$d to %2$d."),
-                                     &input->number, error);
-}
-
-static gboolean
-read_line_number (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
-                  GError **error)
-{
-  (void) state;
-  (void) tables;
-  return weft_typed_parse_number (words[0], 0, 9999,
-                                  _ ("Say the line of the log as a number from %1$d to %2$d."),
-                                  &input->number, error);
-}
-
-static const Command commands[] = {
-  { NC_ ("command", "advance"), "a", WEFT_TYPED_MOVE, WEFT_MOVE_ADVANCE, read_token, 2,
-    AFTER_TRACK },
-  { NC_ ("command", "income"), "i", WEFT_TYPED_MOVE, WEFT_MOVE_INCOME, NULL, 0, AFTER_NOTHING },
-  { NC_ ("command", "explore"), "e", WEFT_TYPED_MOVE, WEFT_MOVE_EXPLORE, read_hex, 1, AFTER_HEX },
-  { NC_ ("command", "conquer"), "c", WEFT_TYPED_MOVE, WEFT_MOVE_CONQUER, read_hex, 1, AFTER_HEX },
-  { NC_ ("command", "regress"), "r", WEFT_TYPED_MOVE, WEFT_MOVE_REGRESS, read_token, 2,
-    AFTER_TRACK },
-  { NC_ ("command", "singularity"), "s", WEFT_TYPED_MOVE, WEFT_MOVE_SINGULARITY, read_track, 1,
-    AFTER_TRACK },
-  { NC_ ("command", "pool"), "p", WEFT_TYPED_MOVE, WEFT_MOVE_TAKE_POOL, NULL, 0, AFTER_NOTHING },
-  { NC_ ("command", "take-pool"), NULL, WEFT_TYPED_MOVE, WEFT_MOVE_TAKE_POOL, NULL, 0,
-    AFTER_NOTHING },
-  { NC_ ("command", "done"), "d", WEFT_TYPED_MOVE, WEFT_MOVE_END_TURN, NULL, 0, AFTER_NOTHING },
-  { NC_ ("command", "end-turn"), NULL, WEFT_TYPED_MOVE, WEFT_MOVE_END_TURN, NULL, 0,
-    AFTER_NOTHING },
-  { NC_ ("command", "vp"), "v", WEFT_TYPED_MOVE, WEFT_MOVE_VP, read_vp, 2, AFTER_NOTHING },
-  { NC_ ("command", "tiles"), NULL, WEFT_TYPED_MOVE, WEFT_MOVE_TILES, read_tiles, 1, AFTER_TILES },
-  { NC_ ("command", "fix"), "f", WEFT_TYPED_MOVE, WEFT_MOVE_FIX, read_fix, 5, AFTER_FIX },
-  { NC_ ("command", "note"), NULL, WEFT_TYPED_MOVE, WEFT_MOVE_NOTE, NULL, G_MAXUINT8,
-    AFTER_NOTHING },
-  { NC_ ("command", "deal"), NULL, WEFT_TYPED_MOVE, WEFT_MOVE_DEAL, read_deal, 2, AFTER_NOTHING },
-  { NC_ ("command", "roll"), NULL, WEFT_TYPED_MOVE, WEFT_MOVE_ROLL, read_track, 1, AFTER_TRACK },
-  { NC_ ("command", "reveal"), NULL, WEFT_TYPED_MOVE, WEFT_MOVE_REVEAL, read_reveal, 1,
-    AFTER_NOTHING },
-  { NC_ ("command", "undo"), "u", WEFT_TYPED_UNDO, 0, read_steps, 1, AFTER_NOTHING },
-  { NC_ ("command", "redo"), NULL, WEFT_TYPED_REDO, 0, read_steps, 1, AFTER_NOTHING },
-  { NC_ ("command", "back"), NULL, WEFT_TYPED_BACK, 0, read_line_number, 1, AFTER_NOTHING },
-  { NC_ ("command", "why"), "w", WEFT_TYPED_WHY, 0, NULL, 0, AFTER_NOTHING },
-  { NC_ ("command", "tracks"), "t", WEFT_TYPED_TRACKS, 0, NULL, 0, AFTER_NOTHING },
-  { NC_ ("command", "map"), "m", WEFT_TYPED_MAP, 0, NULL, 0, AFTER_NOTHING },
-  { NC_ ("command", "bots"), "b", WEFT_TYPED_BOTS, 0, NULL, 0, AFTER_NOTHING },
-  { NC_ ("command", "deck"), NULL, WEFT_TYPED_DECK, 0, NULL, 0, AFTER_NOTHING },
-  { NC_ ("command", "odds"), "o", WEFT_TYPED_ODDS, 0, NULL, 0, AFTER_NOTHING },
-  { NC_ ("command", "log"), "l", WEFT_TYPED_LOG, 0, NULL, 0, AFTER_NOTHING },
-  { NC_ ("command", "setup"), NULL, WEFT_TYPED_SETUP, 0, NULL, 0, AFTER_NOTHING },
-  { NC_ ("command", "legal"), "?", WEFT_TYPED_POSSIBLE, 0, NULL, 0, AFTER_NOTHING },
-  { NC_ ("command", "possible"), NULL, WEFT_TYPED_POSSIBLE, 0, NULL, 0, AFTER_NOTHING },
-  { NC_ ("command", "help"), "h", WEFT_TYPED_HELP, 0, NULL, 0, AFTER_NOTHING },
-  { NC_ ("command", "quit"), "q", WEFT_TYPED_QUIT, 0, NULL, 0, AFTER_NOTHING },
-};
-
-/* What a command is called in the person's language. */
-static const char *
-translate (const Command *command)
-{
-  return g_dpgettext2 (NULL, "command", command->name);
-}
-
-static gboolean
-is_exactly (const Command *command, const char *word)
-{
-  const char *translated = translate (command);
-
-  return g_ascii_strcasecmp (command->name, word) == 0
-         || (command->letter != NULL && g_ascii_strcasecmp (command->letter, word) == 0)
-         || weft_typed_is_same (translated, word);
-}
-
-const char *
-weft_typed_command (WeftMoveKind kind)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (commands[i].kind == WEFT_TYPED_MOVE && commands[i].move == kind)
-      return translate (&commands[i]);
-  return NULL;
-}
-
-/* Different names may mean the same. */
-static gboolean
-is_alike (const Command *one, const Command *other)
-{
-  return one->kind == other->kind && one->move == other->move;
-}
-
-/* The command a word means: its letter, its name, or a beginning that is clear. */
-static const Command *
-find_command (const char *word)
-{
-  const Command *found = NULL;
-
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (is_exactly (&commands[i], word))
-      return &commands[i];
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (weft_typed_begins (commands[i].name, word)
-        || weft_typed_begins (translate (&commands[i]), word))
-      {
-        if (found != NULL && !is_alike (found, &commands[i]))
-          return NULL;
-        found = &commands[i];
-      }
-  return found;
-}
-
-/* Lines without a command, where the game waits for something certain. */
-static gboolean
-parse_answer (char **words, const WeftState *state, const WeftTables *tables, WeftTyped *input,
-              gboolean *matched, GError **error)
-{
-  WeftMove *move = &input->move;
-  int answer;
+  guint first = first_of (line);
+  WeftSense look;
 
   *matched = TRUE;
-  input->kind = WEFT_TYPED_MOVE;
-  switch ((WeftPromptKind) state->prompt.kind)
+  if (sense (line, first) == WEFT_SENSE_NOTE)
+    return read_note (line, first, error);
+  if (line->tokens.is_too_long)
+    return weft_typed_misunderstood (error, "%s", _ ("That is too much at once: say it in parts."));
+  if (sense (line, first) == WEFT_SENSE_FIX)
+    return read_fix (line, first, error);
+  if (!asks (line) && says (line, WEFT_SENSE_UNDO))
+    return read_steps (line, WEFT_TYPED_UNDO, error);
+  if (!asks (line) && says (line, WEFT_SENSE_REDO))
+    return read_steps (line, WEFT_TYPED_REDO, error);
+  if (!asks (line) && says (line, WEFT_SENSE_BACK) && !tells_of_moves (line))
+    return read_steps (line, WEFT_TYPED_BACK, error);
+  look = find_look (line);
+  if (look != WEFT_N_SENSES && !says (line, WEFT_SENSE_UNKNOWN) && !says (line, WEFT_SENSE_NOT))
     {
-    case WEFT_PROMPT_DEAL:
-      move->kind = WEFT_MOVE_DEAL;
-      if (g_ascii_isdigit (words[0][0]))
-        return g_strv_length (words) > 2 ? weft_typed_too_much (words[2], error)
-                                         : read_deal (words, state, tables, input, error);
-      break;
-    case WEFT_PROMPT_REVEAL:
-      move->kind = WEFT_MOVE_REVEAL;
-      if (g_ascii_isdigit (words[0][0]))
-        return words[1] != NULL ? weft_typed_too_much (words[1], error)
-                                : read_reveal (words, state, tables, input, error);
-      break;
-    case WEFT_PROMPT_ROLL:
-      move->kind = WEFT_MOVE_ROLL;
-      if (words[1] == NULL && weft_typed_match (words[0], &weft_typed_tracks) >= 0
-          && strlen (words[0]) > 1)
-        return weft_typed_parse_track (words[0], &move->track, error);
-      break;
-    case WEFT_PROMPT_TRAP:
-    case WEFT_PROMPT_HUMAN_TRAP:
-      move->kind = WEFT_MOVE_ANSWER;
-      answer = weft_typed_match (words[0], &weft_typed_answers);
-      move->value = answer == 1;
-      if (words[1] == NULL && answer >= 0)
-        return TRUE;
-      break;
-    default:
-      break;
+      line->typed->kind = kind_of_look (look);
+      line->typed->number = look == WEFT_SENSE_WHY ? number_in (line, 0) : 0;
+      return TRUE;
     }
   *matched = FALSE;
   return TRUE;
 }
 
-char **
-weft_typed_split (const char *line)
-{
-  g_auto (GStrv) parts = g_strsplit_set (line, " \t,", -1);
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+/* ---- Words that are not known ---- */
 
-  for (char **part = parts; *part != NULL; part++)
-    if (**part != '\0')
-      g_strv_builder_add (words, *part);
-  return g_strv_builder_end (words);
-}
-
+/* A line of one word, or of an answer, that is not known: says what the game waits for, or where
+ * the commands are. */
 static gboolean
-parse_command (const Command *command, const char *line, char **words, const WeftState *state,
-               const WeftTables *tables, WeftTyped *input, GError **error)
+no_command (const Line *line, const char *quote, GError **error)
 {
-  input->kind = command->kind;
-  input->move.kind = command->move;
-  input->move.player = weft_typed_human (state);
-  if (command->kind == WEFT_TYPED_MOVE && command->move == WEFT_MOVE_NOTE)
-    {
-      const char *text = strpbrk (line + strspn (line, " \t,"), " \t,");
-
-      input->text = g_strstrip (g_strdup (text != NULL ? text : ""));
-      return *input->text != '\0'
-             || weft_typed_misunderstood (error, _ ("Say “note” and then its text."));
-    }
-  if (g_strv_length (words) > command->most)
-    return weft_typed_too_much (words[command->most], error);
-  return command->read == NULL || command->read (words, state, tables, input, error);
-}
-
-/* A word that begins no command: says what the game waits for, or where the commands
- * are. */
-static gboolean
-no_command (const char *word, const WeftState *state, GError **error)
-{
-  g_autofree char *quote = weft_typed_quote (word);
-
-  switch ((WeftPromptKind) state->prompt.kind)
+  switch ((WeftPromptKind) line->state->prompt.kind)
     {
     case WEFT_PROMPT_DEAL:
       return weft_typed_misunderstood (
@@ -377,95 +390,176 @@ no_command (const char *word, const WeftState *state, GError **error)
     }
 }
 
-gboolean
-weft_typed_parse (const char *line, const WeftState *state, const WeftTables *tables,
-                  WeftTyped *input, GError **error)
+static gboolean
+check_known (const Line *line, GError **error)
 {
-  g_auto (GStrv) words = weft_typed_split (line);
-  const Command *command;
-  gboolean matched;
+  int unknown = weft_tokens_find (&line->tokens, WEFT_SENSE_UNKNOWN);
+  int unclear = weft_tokens_find (&line->tokens, WEFT_SENSE_UNCLEAR);
+  g_autofree char *quote = NULL;
 
-  *input = (WeftTyped){ .kind = WEFT_TYPED_NOTHING, .move = { .token = WEFT_NONE } };
-  if (words[0] == NULL)
+  if (unclear >= 0 && (unknown < 0 || unclear < unknown))
+    {
+      quote = weft_tokens_quote (&line->tokens, weft_tokens_at (&line->tokens, (guint) unclear));
+      /* Translators: the beginning of a word, the words it can be. */
+      return weft_typed_misunderstood (error, _ ("%1$s can be %2$s. Say which."), quote,
+                                       line->tokens.unclear);
+    }
+  if (unknown < 0)
     return TRUE;
-  if (!g_utf8_validate (line, -1, NULL))
-    return weft_typed_misunderstood (error, _ ("This is not UTF-8 text."));
-  if (!parse_answer (words, state, tables, input, &matched, error))
+  quote = weft_tokens_quote (&line->tokens, weft_tokens_at (&line->tokens, (guint) unknown));
+  if (line->tokens.list->len == 1)
+    return no_command (line, quote, error);
+  switch (sense (line, (guint) MAX (unknown - 1, 0)))
+    {
+    case WEFT_SENSE_ADVANCE:
+    case WEFT_SENSE_REGRESS:
+    case WEFT_SENSE_SINGULARITY:
+    case WEFT_SENSE_ROLL:
+      return weft_typed_no_track (quote, line->state->setup.tracks, error);
+    case WEFT_SENSE_EXPLORE:
+    case WEFT_SENSE_CONQUER:
+      return weft_typed_misunderstood (error, _ ("The map has no hex %s: they go from A1 to G3."),
+                                       quote);
+    case WEFT_SENSE_VP:
+      return weft_typed_misunderstood (
+          error, _ ("There is no player %s: say you, automa or shadow (or p1 to p4)."), quote);
+    default:
+      /* Translators: a word that was typed. */
+      return weft_typed_misunderstood (
+          error, _ ("%s is not understood: say it in other words. “help” shows how."), quote);
+    }
+}
+
+/* ---- All of it ---- */
+
+/* A question is answered first: what else a line says is not known there. */
+static gboolean
+check_answer (const Line *line, GError **error)
+{
+  guint8 prompt = line->state->prompt.kind;
+
+  if (line->tokens.list->len == 1 && sense (line, 0) == WEFT_SENSE_NUMBER
+      && prompt != WEFT_PROMPT_TURN && prompt != WEFT_PROMPT_OVER)
+    {
+      g_autofree char *quote = weft_tokens_quote (&line->tokens, weft_tokens_at (&line->tokens, 0));
+
+      return no_command (line, quote, error);
+    }
+  return TRUE;
+}
+
+static gboolean
+read_line (Line *line, GError **error)
+{
+  g_autoptr (GArray) clauses = NULL;
+  gboolean matched = FALSE;
+
+  if (line->tokens.is_blank)
+    return TRUE;
+  if (line->tokens.list->len == 0)
+    return weft_typed_misunderstood (error, "%s", _ ("Nothing to do is said there: type “help”."));
+  if (!read_command (line, &matched, error))
     return FALSE;
   if (matched)
     return TRUE;
-  input->move = (WeftMove){ .token = WEFT_NONE };
-  command = find_command (words[0]);
-  if (command != NULL)
-    return parse_command (command, line, words + 1, state, tables, input, error);
-  return no_command (words[0], state, error);
+  if (!check_known (line, error) || !read_cards (line, &matched, error))
+    return FALSE;
+  if (matched)
+    return TRUE;
+  if (!check_answer (line, error))
+    return FALSE;
+  clauses = weft_clauses_read (&line->tokens, line->voice, line->state, error);
+  if (clauses == NULL)
+    return FALSE;
+  line->typed->kind = WEFT_TYPED_MOVE;
+  return weft_acts_read (clauses, line->voice, line->state, line->typed, error);
 }
 
-static void
-add_commands (GStrvBuilder *matches, const char *start)
+/* Reads a line with the words of a language, or of English alone. */
+static gboolean
+read_in (const WeftLexicon *language, const char *text, const WeftVoice *voice,
+         const WeftState *state, WeftTyped *typed, GError **error)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    {
-      const char *translated = translate (&commands[i]);
+  Line line = { .voice = voice, .state = state, .typed = typed };
+  gboolean understood;
 
-      if (weft_typed_begins (translated, start))
-        g_strv_builder_add (matches, translated);
-      else if (weft_typed_begins (commands[i].name, start))
-        g_strv_builder_add (matches, commands[i].name);
-    }
-}
-
-static void
-add_hexes (GStrvBuilder *matches, const WeftTables *tables, const char *start)
-{
-  for (int hex = 0; hex < WEFT_N_HEXES; hex++)
-    if (weft_typed_begins (tables->hexes[hex].name, start))
-      g_strv_builder_add (matches, tables->hexes[hex].name);
-}
-
-/* The words after “fix” and what is fixed. */
-static void
-add_fix_matches (GStrvBuilder *matches, char **words, guint n, const WeftTables *tables,
-                 const char *start)
-{
-  if (n == 1)
-    weft_typed_add_matches (matches, &weft_typed_fixes, start);
-  else if (n == 2 && weft_typed_means ("hex", words[1]))
-    add_hexes (matches, tables, start);
-  else if (n == 2 && weft_typed_means ("achievement", words[1]))
-    weft_typed_add_matches (matches, &weft_typed_achievements, start);
+  *typed = (WeftTyped){ .kind = WEFT_TYPED_NOTHING };
+  weft_tokens_read (&line.tokens, text, language, voice, state);
+  understood = read_line (&line, error);
+  if (understood)
+    typed->understood = weft_tokens_say_slips (&line.tokens, voice);
   else
     {
-      weft_typed_add_matches (matches, &weft_typed_players, start);
-      weft_typed_add_matches (matches, &weft_typed_tracks, start);
+      weft_typed_clear (typed);
+      *typed = (WeftTyped){ .kind = WEFT_TYPED_NOTHING };
     }
+  weft_tokens_clear (&line.tokens);
+  return understood;
+}
+
+gboolean
+weft_typed_read (const char *language, const char *line, const WeftVoice *voice,
+                 const WeftState *state, WeftTyped *typed, GError **error)
+{
+  const WeftLexicon *own = weft_lexicon_get (language), *english = weft_lexicon_get ("en");
+  g_autoptr (GError) refusal = NULL;
+
+  *typed = (WeftTyped){ .kind = WEFT_TYPED_NOTHING };
+  if (!g_utf8_validate (line, -1, NULL))
+    return weft_typed_misunderstood (error, "%s", _ ("This is not UTF-8 text."));
+  if (read_in (own, line, voice, state, typed, &refusal))
+    return TRUE;
+  /* Words of the person's language that mean something else in English are no hindrance to a
+   * sentence that is English from end to end. */
+  if (own != english && read_in (english, line, voice, state, typed, NULL)
+      && typed->understood == NULL)
+    return TRUE;
+  weft_typed_clear (typed);
+  *typed = (WeftTyped){ .kind = WEFT_TYPED_NOTHING };
+  g_propagate_error (error, g_steal_pointer (&refusal));
+  return FALSE;
+}
+
+char *
+weft_typed_preview (const char *language, const char *line, const WeftVoice *voice,
+                    const WeftState *state)
+{
+  g_auto (WeftTyped) typed = { 0 };
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  if (!weft_typed_read (language, line, voice, state, &typed, NULL)
+      || typed.kind != WEFT_TYPED_MOVE)
+    return NULL;
+  for (guint i = 0; i < typed.n_moves; i++)
+    {
+      g_autofree char *words = weft_story_move (voice, &typed.moves[i], typed.text);
+
+      g_strv_builder_add (lines, words);
+    }
+  if (typed.understood != NULL)
+    g_strv_builder_add (lines, typed.understood);
+  list = g_strv_builder_end (lines);
+  return g_strjoinv ("\n", list);
 }
 
 char **
-weft_typed_complete (const char *line, const WeftState *state, const WeftTables *tables)
+weft_typed_split (const char *line)
 {
-  g_auto (GStrv) words = weft_typed_split (line);
-  g_autoptr (GStrvBuilder) matches = g_strv_builder_new ();
-  guint n = g_strv_length (words); /* words before the one being completed */
-  const char *start = "";
-  const Command *command;
+  g_auto (GStrv) parts = g_strsplit_set (line, " \t,", -1);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
 
-  if (n > 0 && strchr (" \t", line[strlen (line) - 1]) == NULL)
-    start = words[--n];
-  command = n > 0 ? find_command (words[0]) : NULL;
-  if (n == 0)
-    {
-      if (state->prompt.kind == WEFT_PROMPT_ROLL)
-        weft_typed_add_matches (matches, &weft_typed_tracks, start);
-      add_commands (matches, start);
-    }
-  else if (command != NULL && command->after == AFTER_TRACK && n == 1)
-    weft_typed_add_matches (matches, &weft_typed_tracks, start);
-  else if (command != NULL && command->after == AFTER_HEX && n == 1)
-    add_hexes (matches, tables, start);
-  else if (command != NULL && command->after == AFTER_TILES && n == 1)
-    weft_typed_add_matches (matches, &weft_typed_tiles, start);
-  else if (command != NULL && command->after == AFTER_FIX)
-    add_fix_matches (matches, words, n, tables, start);
-  return g_strv_builder_end (matches);
+  for (char **part = parts; *part != NULL; part++)
+    if (**part != '\0')
+      g_strv_builder_add (words, *part);
+  return g_strv_builder_end (words);
+}
+
+const char *
+weft_typed_command (WeftMoveKind kind)
+{
+  for (guint i = 0; i < WEFT_N_COMMANDS; i++)
+    if (weft_commands[i].move == kind && weft_commands[i].sense != WEFT_SENSE_TRAP)
+      return weft_typed_say (weft_commands[i].name);
+  return NULL;
 }

@@ -17,6 +17,7 @@ static const char *const plain[WEFT_N_FAULTS] = {
   [WEFT_FAULT_CHANGED_ELSEWHERE] =
       N_ ("Not saved: this game goes on somewhere else, and its file was changed there. Close it "
           "here, and open it again to go on from it."),
+  [WEFT_FAULT_PROTECTED] = N_ ("Not saved: the file is protected."),
   [WEFT_FAULT_EMPTY] = N_ ("The file is empty."),
   [WEFT_FAULT_NO_CIVILIZATION] = N_ ("No civilization goes with these favorite tracks."),
   [WEFT_FAULT_SAME_CIVILIZATION] = N_ ("The Automa’s two civilizations must differ."),

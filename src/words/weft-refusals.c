@@ -42,6 +42,8 @@ static const char *const plain[WEFT_N_REFUSALS] = {
   [WEFT_REFUSAL_HEX_TWICE] = N_ ("Name each territory once."),
   [WEFT_REFUSAL_PIECE_OF_BOT] = N_ ("The bots have outposts only."),
   [WEFT_REFUSAL_NO_TIE] = N_ ("There is no tie to decide."),
+  [WEFT_REFUSAL_NOTE_TOO_LONG] = N_ ("A note has at most 1,000 characters: make it shorter."),
+  [WEFT_REFUSAL_RECORD_FULL] = N_ ("This game has become too long to be kept: no more fits."),
   [WEFT_REFUSAL_NOT_TIED] = N_ ("This player is not among those who are tied."),
 };
 

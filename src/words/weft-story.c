@@ -632,7 +632,8 @@ weft_story_move (const WeftVoice *voice, const WeftMove *move, const char *note)
     case WEFT_MOVE_TIE:
       return tell_tie (voice, move);
     case WEFT_MOVE_NOTE:
-      return g_strdup_printf (_ ("Note: %s"), note != NULL ? note : "");
+      what = weft_one_line (note != NULL ? note : "");
+      return g_strdup_printf (_ ("Note: %s"), what);
     default:
       what = tell_human_move (voice, move);
       /* Translators: a player, what the player did. */

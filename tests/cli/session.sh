@@ -28,7 +28,7 @@ deck
 odds
 income science
 advance bogus
-advance science please
+advance science yesterday
 fix track automa military 5
 fix hex c4 territory automa shadow-toppled
 fix hex z9 tile

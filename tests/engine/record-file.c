@@ -418,6 +418,151 @@ test_place_for_locks (Fixture *fixture, gconstpointer data)
   clear_way (g_get_user_cache_dir ());
 }
 
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (files != NULL && g_dir_read_name (files) != NULL)
+    n++;
+  return n;
+}
+
+/* A lock that is given back leaves nothing behind. */
+static void
+test_no_locks_are_left (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *room = g_build_filename (g_get_user_runtime_dir (), "weft", NULL);
+
+  (void) data;
+  for (int i = 0; i < 20; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s-%d", fixture->path, i);
+      g_autoptr (WeftRecordFile) file = weft_record_file_open (path, NULL);
+
+      g_assert_nonnull (file);
+      g_assert_cmpuint (count_files (room), ==, 1);
+    }
+  g_assert_cmpuint (count_files (room), ==, 0);
+}
+
+#define RACERS 8
+#define ROUNDS 20
+
+/* Takes and gives back the lock, and adds to a number in the file while it is held. */
+static void
+race (const char *path)
+{
+  for (int i = 0; i < ROUNDS;)
+    {
+      g_autoptr (WeftRecordFile) file = weft_record_file_open (path, NULL);
+      g_autofree char *text = NULL;
+      g_autofree char *next = NULL;
+
+      if (file == NULL)
+        continue;
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      next = g_strdup_printf ("%d", atoi (text) + 1);
+      g_assert_true (weft_record_file_write (file, next, NULL));
+      i++;
+    }
+}
+
+/* Two never hold a lock whose file comes and goes. */
+static void
+test_locks_come_and_go (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *sum = g_strdup_printf ("%d", RACERS * ROUNDS);
+  pid_t racers[RACERS];
+  int status;
+
+  (void) data;
+  g_assert_true (g_file_set_contents (fixture->path, "0", -1, NULL));
+  for (int i = 0; i < RACERS; i++)
+    if ((racers[i] = fork ()) == 0)
+      {
+        race (fixture->path);
+        _exit (0);
+      }
+  for (int i = 0; i < RACERS; i++)
+    {
+      g_assert_cmpint (waitpid (racers[i], &status, 0), ==, racers[i]);
+      g_assert_true (WIFEXITED (status) && WEXITSTATUS (status) == 0);
+    }
+  assert_content (fixture, sum);
+}
+
+static int
+mode_of (const char *path)
+{
+  GStatBuf now;
+
+  g_assert_cmpint (g_stat (path, &now), ==, 0);
+  return (int) (now.st_mode & 0777);
+}
+
+static void
+test_mode_is_kept (Fixture *fixture, gconstpointer data)
+{
+  static const int modes[] = { 0600, 0640, 0664, 0700 };
+  mode_t mask = umask (022);
+
+  (void) data;
+  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
+    {
+      g_autoptr (WeftRecordFile) file = NULL;
+
+      g_assert_true (g_file_set_contents (fixture->path, "before", -1, NULL));
+      g_assert_cmpint (g_chmod (fixture->path, modes[i]), ==, 0);
+      file = weft_record_file_open (fixture->path, NULL);
+      g_assert_true (weft_record_file_write (file, "after", NULL));
+      g_assert_cmpint (mode_of (fixture->path), ==, modes[i]);
+      assert_content (fixture, "after");
+    }
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  {
+    g_autoptr (WeftRecordFile) file = weft_record_file_open (fixture->path, NULL);
+
+    g_assert_true (weft_record_file_write (file, "new", NULL));
+    g_assert_cmpint (mode_of (fixture->path), ==, 0644); /* as any new file */
+  }
+  umask (mask);
+}
+
+/* What may not be written is not, although its folder would allow it. */
+static void
+test_protected_files_are_left_alone (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (WeftRecordFile) file = NULL;
+
+  (void) data;
+  g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
+  g_assert_cmpint (g_chmod (fixture->path, 0444), ==, 0);
+  file = weft_record_file_open (fixture->path, NULL);
+  g_assert_true (weft_record_file_is_protected (file));
+  assert_refused (file, "ours", WEFT_FAULT_PROTECTED);
+  assert_content (fixture, "theirs");
+  g_assert_cmpint (mode_of (fixture->path), ==, 0444);
+  g_assert_cmpint (g_chmod (fixture->path, 0644), ==, 0);
+  g_assert_true (weft_record_file_write (file, "ours", NULL));
+}
+
+/* What a kill has left is gone when the game is opened again; other files stay. */
+static void
+test_unfinished_files_go (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *left = g_build_filename (fixture->folder, ".game.weft.abcdef", NULL);
+  g_autofree char *other = g_build_filename (fixture->folder, ".game.weft.backup2", NULL);
+
+  (void) data;
+  g_assert_true (g_file_set_contents (left, "half", -1, NULL));
+  g_assert_true (g_file_set_contents (other, "mine", -1, NULL));
+  g_assert_true (can_open (fixture->path));
+  g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (g_unlink (other), ==, 0);
+}
+
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -446,6 +591,11 @@ main (int argc, char **argv)
   ADD ("/record-file/no-folder", test_no_folder);
   ADD ("/record-file/full-disk", test_full_disk);
   ADD ("/record-file/place-for-locks", test_place_for_locks);
+  ADD ("/record-file/no-locks-are-left", test_no_locks_are_left);
+  ADD ("/record-file/locks-come-and-go", test_locks_come_and_go);
+  ADD ("/record-file/mode-is-kept", test_mode_is_kept);
+  ADD ("/record-file/protected-files-are-left-alone", test_protected_files_are_left_alone);
+  ADD ("/record-file/unfinished-files-go", test_unfinished_files_go);
   status = g_test_run ();
   folder_remove (room);
   return status;

@@ -11,6 +11,7 @@
 #include "weft-error.h"
 #include "weft-forecast.h"
 #include "weft-history.h"
+#include "weft-refusal.h"
 #include "weft-simulation.h"
 #include "weft-state-json.h"
 
@@ -124,6 +125,9 @@ test_bad_setups (void)
     { "\"blue\"", "\"pink\"", "no color called" },
     { "\"color\":\"blue\"", "\"color\":\"red\"", "cannot both be red" },
     { "\"name\":\"Ann\"", "\"name\":4", "must be text" },
+    { "\"name\":\"Ann\"",
+      "\"name\":\"1234567890123456789012345678901234567890123456789012345678901\"",
+      "more than 60 characters" },
     { "[\"explorers\"]", "[\"dreamers\"]", "no civilization called" },
     { "[\"explorers\"]", "[\"hucksters\"]", "plans-and-ploys" },
     { "[\"explorers\"]", "[\"explorers\",\"engineers\"]", "has 1 civilization" },
@@ -206,6 +210,89 @@ test_undone_moves_last_undone_first (void)
 }
 
 #define SEED "\"seed\":\"0123456789abcdef0123456789abcdef\""
+
+/* The bytes of a record with @n notes of the longest kind, in letters that are escaped. */
+static WeftHistory *
+full_of_notes (guint n)
+{
+  WeftSetup setup = solo_setup (2);
+  WeftHistory *history =
+      weft_history_new (test_tables (), weft_record_new (&setup, NULL, NULL), NULL);
+  g_autofree char *text = g_strnfill (WEFT_MAX_NOTE, '\1');
+
+  for (guint i = 0; i < n; i++)
+    if (!weft_history_apply (history, &(WeftMove){ .kind = WEFT_MOVE_NOTE }, text, NULL))
+      break;
+  return history;
+}
+
+/* What could not be read again is not taken. */
+static void
+test_limits_hold_when_writing (void)
+{
+  g_autoptr (WeftHistory) history = full_of_notes (WEFT_RECORD_MAX_MOVES);
+  g_autofree char *text = weft_record_to_text (weft_history_record (history));
+  g_autofree char *long_note = g_strnfill (WEFT_MAX_NOTE + 1, 'x');
+  g_autoptr (WeftRecord) again = parse (text, NULL);
+  g_autoptr (GError) full = NULL, too_long = NULL;
+  g_autoptr (WeftHistory) empty = full_of_notes (0);
+  WeftMove note = { .kind = WEFT_MOVE_NOTE };
+
+  g_assert_nonnull (again);
+  g_assert_cmpuint (strlen (text), >, WEFT_JSON_MAX_BYTES / 2); /* it was filled */
+  g_assert_cmpuint (weft_record_n_moves (again), ==, weft_history_n_moves (history));
+  g_assert_false (weft_history_apply (history, &note, long_note + 1, &full));
+  g_assert_cmpint (weft_error_get_refusal (full), ==, WEFT_REFUSAL_RECORD_FULL);
+  g_assert_false (weft_history_apply (empty, &note, long_note, &too_long));
+  g_assert_cmpint (weft_error_get_refusal (too_long), ==, WEFT_REFUSAL_NOTE_TOO_LONG);
+  g_assert_true (weft_history_apply (empty, &note, long_note + 1, NULL));
+}
+
+/* Members that a record has no room for are not added. */
+static void
+test_no_member_too_many (void)
+{
+  g_autoptr (GString) text = g_string_new ("{" HEAD "," SETUP ",\"moves\":[]," SEED);
+  g_autoptr (WeftRecord) record = NULL, again = NULL;
+  g_autofree char *written = NULL;
+
+  for (int i = 5; i < WEFT_JSON_MAX_MEMBERS; i++)
+    g_string_append_printf (text, ",\"m%d\":1", i);
+  g_string_append_c (text, '}');
+  record = parse (text->str, NULL);
+  g_assert_nonnull (record);
+  weft_record_set_told (record, 3);
+  weft_record_set_by_hand (record, WEFT_BY_HAND_ALL);
+  weft_record_append (record, &(WeftMove){ .kind = WEFT_MOVE_NOTE }, "note", test_tables ());
+  weft_record_undo (record);
+  written = weft_record_to_text (record);
+  again = parse (written, NULL);
+  g_assert_nonnull (again);
+}
+
+/* A name is printed by many: it is one line without anything that a terminal would obey. */
+static void
+test_names_can_be_printed (void)
+{
+  static const char *const pairs[][2] = {
+    { "Ann", "Ann" },
+    { "A\\u001b[31mn", "A [31mn" },
+    { "B\\u009b\\nb", "B  b" },
+    { "\\u0007", "p1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("\"name\":\"%s\"", pairs[i][0]);
+      g_autoptr (GString) text = g_string_new ("{" HEAD "," SETUP ",\"moves\":[]}");
+      g_autoptr (WeftRecord) record = NULL;
+
+      g_string_replace (text, "\"name\":\"Ann\"", name, 1);
+      record = parse (text->str, NULL);
+      g_assert_nonnull (record);
+      g_assert_cmpstr (weft_record_player_name (record, WEFT_PLAYER_P1), ==, pairs[i][1]);
+    }
+}
 
 /* What the person deals and rolls: what the record says, else what its seed leaves. */
 static void
@@ -513,6 +600,9 @@ main (int argc, char **argv)
   g_test_add_func ("/record/bad/setups", test_bad_setups);
   g_test_add_func ("/record/unknown-members-survive", test_unknown_members_survive);
   g_test_add_func ("/record/by-hand", test_by_hand);
+  g_test_add_func ("/record/limits-hold-when-writing", test_limits_hold_when_writing);
+  g_test_add_func ("/record/no-member-too-many", test_no_member_too_many);
+  g_test_add_func ("/record/names-can-be-printed", test_names_can_be_printed);
   g_test_add_func ("/record/undone-moves-last-undone-first", test_undone_moves_last_undone_first);
   g_test_add_func ("/record/saved-records-are-whole", test_saved_records_are_whole);
   g_test_add_func ("/history/going-back-equals-replaying-less",

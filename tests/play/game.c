@@ -83,7 +83,7 @@ tear_down (Fixture *fixture, gconstpointer data)
   (void) data;
   g_clear_object (&fixture->game);
   g_unlink (fixture->path);
-  g_rmdir (fixture->folder);
+  g_assert_cmpint (g_rmdir (fixture->folder), ==, 0); /* nothing else has been left there */
   g_free (fixture->path);
   g_free (fixture->folder);
   weft_tables_free (fixture->tables);

@@ -4,6 +4,9 @@
  */
 
 #include <glib/gstdio.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <utime.h>
 
 #include "folder.h"
@@ -29,6 +32,15 @@ simulated (guint8 level, guint8 expansions, guint64 n)
   weft_setup_put_tracks (&simulation.setup);
   weft_setup_roll (&simulation.setup, tables, &random);
   return weft_simulation_record (&simulation, n);
+}
+
+static char *
+new_path (void)
+{
+  g_autoptr (WeftRecordFile) file = weft_library_new_file (NULL);
+
+  g_assert_nonnull (file);
+  return g_strdup (weft_record_file_path (file));
 }
 
 static void
@@ -87,7 +99,7 @@ test_order (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (days); i++)
     {
-      paths[i] = weft_library_new_path (NULL);
+      paths[i] = new_path ();
       g_assert_true (weft_record_save (record, paths[i], NULL));
       set_time (paths[i], days[i] * 86400);
     }
@@ -126,7 +138,7 @@ static void
 test_list (void)
 {
   g_autoptr (WeftRecord) over = simulated (3, 0, 1), begun = simulated (0, 0, 2);
-  g_autofree char *first = weft_library_new_path (NULL), *second = NULL, *third = NULL;
+  g_autofree char *first = new_path (), *second = NULL, *third = NULL;
   g_autofree char *folder = weft_library_folder (), *trap = NULL, *other = NULL;
   g_autoptr (GListStore) games = NULL;
   g_autoptr (WeftSavedGame) latest = NULL, middle = NULL, oldest = NULL;
@@ -135,10 +147,10 @@ test_list (void)
     weft_record_undo (begun);
   g_assert_true (weft_record_save (over, first, NULL));
   set_time (first, 1000000);
-  second = weft_library_new_path (NULL);
+  second = new_path ();
   g_assert_true (weft_record_save (begun, second, NULL));
   set_time (second, 2000000);
-  third = weft_library_new_path (NULL);
+  third = new_path ();
   g_assert_true (g_file_set_contents (third, "{\"format\": \"weft-ga", -1, NULL));
   trap = g_build_filename (folder, "no-game.weft", NULL);
   g_assert_cmpint (g_mkdir (trap, 0700), ==, 0);
@@ -195,7 +207,7 @@ test_new_paths (void)
 
   for (int i = 0; i < 12; i++)
     {
-      char *path = weft_library_new_path (NULL);
+      char *path = new_path ();
       g_autofree char *in = g_path_get_dirname (path);
 
       g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
@@ -204,6 +216,52 @@ test_new_paths (void)
       g_assert_true (g_file_set_contents (path, "taken", -1, NULL));
       g_assert_true (g_hash_table_add (seen, path));
     }
+}
+
+#define BEGINNERS 6
+
+/* Games begun at once are games apart: each tells its number through the file it was given. */
+static void
+test_begun_at_once (void)
+{
+  g_autofree char *folder = weft_library_folder ();
+  g_autoptr (GDir) files = NULL;
+  pid_t beginners[BEGINNERS];
+  int begin[2], status, sum = 0;
+  const char *name;
+
+  g_assert_cmpint (pipe (begin), ==, 0);
+  for (int i = 0; i < BEGINNERS; i++)
+    if ((beginners[i] = fork ()) == 0)
+      {
+        g_autoptr (WeftRecordFile) file = NULL;
+        g_autofree char *number = g_strdup_printf ("%d", 1 << i);
+        char byte;
+
+        close (begin[1]);
+        g_assert_cmpint (read (begin[0], &byte, 1), ==, 0); /* until all are there */
+        file = weft_library_new_file (NULL);
+        g_usleep (20000);
+        g_assert_true (weft_record_file_write (file, number, NULL));
+        _exit (0);
+      }
+  close (begin[0]);
+  close (begin[1]);
+  for (int i = 0; i < BEGINNERS; i++)
+    {
+      g_assert_cmpint (waitpid (beginners[i], &status, 0), ==, beginners[i]);
+      g_assert_true (WIFEXITED (status) && WEXITSTATUS (status) == 0);
+    }
+  files = g_dir_open (folder, 0, NULL);
+  while ((name = g_dir_read_name (files)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *text = NULL;
+
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      sum += atoi (text);
+    }
+  g_assert_cmpint (sum, ==, (1 << BEGINNERS) - 1);
 }
 
 static void
@@ -216,7 +274,7 @@ test_no_new_path (void)
 
   g_assert_cmpint (g_mkdir_with_parents (root, 0700), ==, 0);
   g_assert_true (g_file_set_contents (parent, "in the way", -1, NULL));
-  g_assert_null (weft_library_new_path (&error));
+  g_assert_null (weft_library_new_file (&error));
   g_assert_nonnull (error);
 }
 
@@ -225,7 +283,7 @@ test_damaged_files_are_set_aside (void)
 {
   static const char *const texts[] = { "one", "two", "three" };
   static const char *const endings[] = { ".damaged", ".damaged-2", ".damaged-3" };
-  g_autofree char *path = weft_library_new_path (NULL);
+  g_autofree char *path = new_path ();
   g_autoptr (GError) error = NULL;
   g_autoptr (GListStore) games = NULL;
 
@@ -347,6 +405,7 @@ static const struct
   { "/library/list", test_list },
   { "/library/called-off", test_called_off },
   { "/library/new-paths", test_new_paths },
+  { "/library/begun-at-once", test_begun_at_once },
   { "/library/no-new-path", test_no_new_path },
   { "/library/damaged-files-are-set-aside", test_damaged_files_are_set_aside },
 };

@@ -50,8 +50,8 @@ weft_map_geometry_corners (const WeftMapGeometry *geometry, const WeftTables *ta
 #define PIECE_RADIUS 0.36
 #define PIECES_UP 0.17 /* the name is below them */
 #define PIECES_APART 0.43
-#define NAME_DOWN 0.62
-#define NAME_HEIGHT 0.42
+#define NAME_DOWN 0.58
+#define NAME_HEIGHT 0.4
 
 double
 weft_map_geometry_pieces (const WeftMapGeometry *geometry, const WeftTables *tables, guint hex,

@@ -73,8 +73,9 @@ static const WeftHelpRule hexes[] = {
   { "H1", N_ ("The small map has 34 hexes. Their names are a letter for the column, A to G from "
               "the left, and a number counted from the top. Thirteen are printed land and are "
               "territories from the start; the others become territories when a tile is placed.") },
-  { "H2", N_ ("A territory holds two tokens at most. You control it if the only upright outpost on "
-              "it is yours; the same goes for the bots.") },
+  { "H2",
+    N_ ("A territory holds two tokens at most. You control it if an upright one is yours; the "
+        "same goes for the bots. With the Infiltrators both of you can control one.") },
   { "H3", N_ ("The tiebreaker card shows one of ten hex patterns. Start at the hex with the black "
               "arrow and go along its row, then take the next row on the side of the gray arrow, "
               "and so on. Of several possible hexes the first in this order is taken.") },
@@ -187,7 +188,8 @@ static const WeftHelpRule civilizations[] = {
   { "C8", N_ ("Iconoclasts remove every landmark on the mat from the game. Each brings 3 VP and a "
               "roll with benefit (B4). Tracks where the Automa is at space 12 are rolled again; if "
               "it is there on all of them, it does not roll. Landmarks gained by these rolls go "
-              "the same way, until none is left.") },
+              "the same way, each before the next roll, until none is left. The printed rules are "
+              "silent on the order; this is our ruling.") },
 };
 
 static const WeftHelpRule scoring[] = {
@@ -214,6 +216,29 @@ static const WeftHelpRule humans[] = {
               "still move.") },
   { "P3", N_ ("You gain a landmark as the bots do: by entering space 4, 7 or 10 in any way while "
               "nobody has gained it.") },
+  { "P4", N_ ("With Age of Discovery you roll the science die, and all players advance on that "
+              "track: you first, then the others in turn order. Whoever is on space 12 does not, "
+              "nor who has finished the game. The bots gain no benefit, but landmarks and "
+              "achievements as ever.") },
+  { "P5",
+    N_ ("Some of your civilizations put pieces on the map that are no outposts, or an outpost "
+        "beside the Automa’s. Each takes one of the two places of its territory, and controls "
+        "it while it stands. The Automa can attack and topple a lone one. It uses up none of "
+        "your outposts. Putting one down is no conquest: no trap, no achievement. "
+        "A toppled one counts for topple two. The printed rules say that of buildings only; this "
+        "is our ruling.") },
+  { "P6",
+    N_ ("Dystopia, and the Utilitarians at the start, give you a landmark without an advance. "
+        "Nobody else can gain it then.") },
+  { "P7",
+    N_ ("While Pillage and Plunder is in play nobody plays a trap against you. The Automa then "
+        "discards no card for its defense (D1). The printed rules are silent on that; this is "
+        "our ruling.") },
+  { "P8",
+    N_ ("With Revolution, in up to three territories where a piece of yours lies and one of a "
+        "bot stands, yours stands up and the bot’s is toppled. Those count for your topple "
+        "two, and the ones that stood up no longer for the Automa’s. The printed rules leave "
+        "that open; this is our ruling.") },
 };
 
 static const WeftHelpRule modes[] = {
@@ -348,6 +373,15 @@ static const WeftHelpRule rulings[] = {
         "Hexes from which no goal can be reached drop out, unless that would be all of them.") },
   { N_ ("Bots with Fantasies & Futures (M3)"),
     N_ ("You may use all of it. The bots ignore it, but ties go by the tallest landmark.") },
+  { N_ ("In which order the Iconoclasts go (C8)"),
+    N_ ("All landmarks on the mat are removed and scored at once, then one roll follows the other. "
+        "A landmark gained by a roll is removed and scored before the next roll.") },
+  { N_ ("Toppled pieces that are no outposts (P5)"),
+    N_ ("They count for topple two. That is printed for buildings of the Nomads only.") },
+  { N_ ("The Automa’s cards and Pillage and Plunder (P7)"),
+    N_ ("It discards none, as no trap could be played.") },
+  { N_ ("What Revolution topples (P8)"),
+    N_ ("It counts as toppled by you; what stands up no longer counts for the Automa.") },
 };
 
 static const WeftHelpRule words[] = {
@@ -362,7 +396,7 @@ static const WeftHelpRule words[] = {
     N_ ("To lay an outpost on its side. It stays on its territory but no longer controls it.") },
   { N_ ("Territory"),
     N_ ("A hex of printed land, or one with a tile. All other hexes are empty.") },
-  { N_ ("Control"), N_ ("You control a territory if the only upright outpost on it is yours.") },
+  { N_ ("Control"), N_ ("You control a territory if an upright token on it is yours.") },
   { N_ ("Income turn"), N_ ("A turn that begins an era. You and the Automa have five each.") },
   { N_ ("Era"), N_ ("What lies between one income turn and the next.") },
   { N_ ("Benefit"),

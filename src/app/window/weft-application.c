@@ -155,17 +155,26 @@ about_action (GSimpleAction *action, GVariant *target, gpointer data)
   weft_about_show (gtk_application_get_active_window (data));
 }
 
+/* Every window sees to it that its game is on disk; one that asks first stays. */
 static void
 quit_action (GSimpleAction *action, GVariant *target, gpointer data)
 {
-  GtkWindow *window;
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (data));
 
   (void) action;
   (void) target;
-  /* Every window sees to it that its game is on disk. */
-  while ((window = gtk_application_get_active_window (data)) != NULL)
-    gtk_window_destroy (window);
-  g_application_quit (data);
+  for (GList *item = windows; item != NULL; item = item->next)
+    g_object_ref (item->data);
+  for (GList *item = windows; item != NULL; item = item->next)
+    {
+      if (gtk_widget_get_realized (item->data))
+        gtk_window_close (item->data);
+      else
+        gtk_window_destroy (item->data);
+      g_object_unref (item->data);
+    }
+  if (gtk_application_get_windows (data) == NULL)
+    g_application_quit (data);
 }
 
 static const GActionEntry actions[] = {

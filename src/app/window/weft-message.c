@@ -15,6 +15,7 @@ typedef AdwAlertDialog Message;
 #define message_add_response adw_alert_dialog_add_response
 #define message_set_appearance adw_alert_dialog_set_response_appearance
 #define message_set_default adw_alert_dialog_set_default_response
+#define message_set_close adw_alert_dialog_set_close_response
 
 static Message *
 message_new (GtkWidget *widget, const char *title, const char *words)
@@ -33,6 +34,7 @@ typedef AdwMessageDialog Message;
 #define message_add_response adw_message_dialog_add_response
 #define message_set_appearance adw_message_dialog_set_response_appearance
 #define message_set_default adw_message_dialog_set_default_response
+#define message_set_close adw_message_dialog_set_close_response
 
 static Message *
 message_new (GtkWidget *widget, const char *title, const char *words)
@@ -61,50 +63,55 @@ weft_message_tell (GtkWidget *widget, const char *title, const char *words)
   message_present (message, widget);
 }
 
-/* What a question is to do, and what it frees. */
+/* What to do with the choice; the message's. */
 typedef struct
 {
-  WeftMessageAnswer answer;
+  WeftMessageChosen chosen;
   gpointer data;
   GDestroyNotify free_data;
-} Asked;
+} Choosing;
 
 static void
-asked_free (gpointer data, GClosure *closure)
+choosing_free (gpointer data, GClosure *closure)
 {
-  Asked *asked = data;
+  Choosing *choosing = data;
 
   (void) closure;
-  if (asked->free_data != NULL)
-    asked->free_data (asked->data);
-  g_free (asked);
+  if (choosing->free_data != NULL)
+    choosing->free_data (choosing->data);
+  g_free (choosing);
 }
 
 static void
-response_cb (Message *message, const char *response, Asked *asked)
+chosen_cb (Message *message, const char *response, Choosing *choosing)
 {
   (void) message;
-  if (g_str_equal (response, "yes"))
-    asked->answer (asked->data);
+  choosing->chosen (response, choosing->data);
 }
 
 void
-weft_message_ask (GtkWidget *widget, const char *title, const char *words, const char *yes,
-                  WeftMessageAnswer answer, gpointer data, GDestroyNotify free_data)
+weft_message_choose (GtkWidget *widget, const char *title, const char *words,
+                     const WeftMessageChoice *choices, guint n_choices, WeftMessageChosen chosen,
+                     gpointer data, GDestroyNotify free_data)
 {
   Message *message;
-  Asked *asked;
+  Choosing *choosing;
 
-  g_return_if_fail (GTK_IS_WIDGET (widget) && title != NULL && words != NULL && yes != NULL);
-  g_return_if_fail (answer != NULL);
+  g_return_if_fail (GTK_IS_WIDGET (widget) && title != NULL && words != NULL);
+  g_return_if_fail (n_choices > 0 && chosen != NULL);
 
-  asked = g_new0 (Asked, 1);
-  *asked = (Asked){ answer, data, free_data };
   message = message_new (widget, title, words);
-  message_add_response (message, "cancel", _ ("_Cancel"));
-  message_add_response (message, "yes", yes);
-  message_set_appearance (message, "yes", ADW_RESPONSE_SUGGESTED);
-  message_set_default (message, "yes");
-  g_signal_connect_data (message, "response", G_CALLBACK (response_cb), asked, asked_free, 0);
+  for (guint i = 0; i < n_choices; i++)
+    {
+      message_add_response (message, choices[i].id, choices[i].label);
+      if (choices[i].manner == WEFT_CHOICE_LOSES)
+        message_set_appearance (message, choices[i].id, ADW_RESPONSE_DESTRUCTIVE);
+      if (choices[i].manner == WEFT_CHOICE_SUGGESTED)
+        message_set_default (message, choices[i].id);
+    }
+  message_set_close (message, choices[0].id);
+  choosing = g_new0 (Choosing, 1);
+  *choosing = (Choosing){ chosen, data, free_data };
+  g_signal_connect_data (message, "response", G_CALLBACK (chosen_cb), choosing, choosing_free, 0);
   message_present (message, widget);
 }

@@ -36,6 +36,8 @@ struct _WeftWindow
   GtkWidget *checklist;
   GtkWidget *table;
   WeftAwake *awake;
+
+  gboolean leaving; /* whether the person gives up what is not saved */
 };
 
 G_DEFINE_FINAL_TYPE (WeftWindow, weft_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -57,6 +59,8 @@ enable_game_actions (WeftWindow *window)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "table")),
                                window->game != NULL);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "checklist")),
+                               window->game != NULL);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "save-elsewhere")),
                                window->game != NULL);
 }
 
@@ -144,9 +148,10 @@ set_game (WeftWindow *window, WeftHistory *history, WeftRecordFile *file)
 {
   close_game (window);
   window->game = weft_game_new (window->tables, history, file);
-  g_settings_bind (window->settings, "together", window->game, "together", G_SETTINGS_BIND_GET);
   weft_game_go_on (window->game);
   window->table = weft_table_page_new (window->game);
+  g_settings_bind (window->settings, "together", window->table, "together",
+                   G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (window->settings, "show-odds", window->table, "show-odds", G_SETTINGS_BIND_GET);
   g_settings_bind (window->settings, "hints-seen", window->table, "hints-seen",
                    G_SETTINGS_BIND_DEFAULT);
@@ -161,6 +166,18 @@ tell_unreadable (WeftWindow *window, const char *path, const char *reason)
   g_autofree char *name = g_path_get_basename (path);
 
   weft_message_tell (GTK_WIDGET (window), name, reason);
+}
+
+/* A file that may not be written is left as it is: a copy is offered. */
+static void
+offer_copy (WeftWindow *window)
+{
+  AdwToast *toast = adw_toast_new (_ ("This file is protected and is left as it is."));
+
+  adw_toast_set_button_label (toast, _ ("Save elsewhere…"));
+  adw_toast_set_action_name (toast, "win.save-elsewhere");
+  adw_toast_set_timeout (toast, 0);
+  adw_toast_overlay_add_toast (window->toasts, toast);
 }
 
 gboolean
@@ -190,6 +207,8 @@ weft_window_open (WeftWindow *window, const char *path)
   set_game (window, history, g_steal_pointer (&file));
   weft_opened_files_add (path);
   show_table (window);
+  if (weft_game_is_protected (window->game))
+    offer_copy (window);
   return TRUE;
 }
 
@@ -217,8 +236,7 @@ static WeftRecordFile *
 new_file (WeftWindow *window)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = weft_library_new_path (&error);
-  WeftRecordFile *file = path != NULL ? weft_record_file_open (path, &error) : NULL;
+  WeftRecordFile *file = weft_library_new_file (&error);
 
   if (file == NULL)
     {
@@ -350,6 +368,42 @@ open_action (GSimpleAction *action, GVariant *target, gpointer data)
                           g_object_unref);
 }
 
+gboolean
+weft_window_save_to (WeftWindow *window, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (WEFT_IS_WINDOW (window) && window->game != NULL && path != NULL, FALSE);
+
+  /* The dialog has asked about a file that is there. */
+  if (weft_game_save_to (window->game, path, WEFT_SAVE_OVER, &error))
+    return TRUE;
+  tell (window, error->message);
+  return FALSE;
+}
+
+static void
+save_chosen_cb (GFile *file, gpointer data)
+{
+  g_autofree char *path = g_file_get_path (file);
+
+  if (path != NULL && WEFT_WINDOW (data)->game != NULL)
+    weft_window_save_to (data, path);
+}
+
+static void
+save_elsewhere_action (GSimpleAction *action, GVariant *target, gpointer data)
+{
+  WeftWindow *window = data;
+  const char *path = weft_game_get_path (window->game);
+  g_autofree char *name = path != NULL ? g_path_get_basename (path) : g_strdup ("game.weft");
+
+  (void) action;
+  (void) target;
+  weft_file_chooser_save (data, _ ("Save the game elsewhere"), name, save_chosen_cb,
+                          g_object_ref (window), g_object_unref);
+}
+
 static const GActionEntry actions[] = {
   { .name = "start", .activate = start_action },
   { .name = "new-game", .activate = new_game_action },
@@ -357,6 +411,7 @@ static const GActionEntry actions[] = {
   { .name = "checklist", .activate = checklist_action },
   { .name = "table", .activate = table_action },
   { .name = "open", .activate = open_action },
+  { .name = "save-elsewhere", .activate = save_elsewhere_action },
   { .name = "open-path", .activate = open_path_action, .parameter_type = "s" },
 };
 
@@ -398,11 +453,53 @@ bind_settings (WeftWindow *window)
   g_settings_bind (window->settings, "stay-awake", window->awake, "wanted", G_SETTINGS_BIND_GET);
 }
 
+static void
+leave_cb (const char *choice, gpointer data)
+{
+  WeftWindow *window = data;
+
+  if (g_str_equal (choice, "save"))
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.save-elsewhere", NULL);
+  window->leaving = g_str_equal (choice, "lose");
+  if (window->leaving)
+    gtk_window_close (GTK_WINDOW (window));
+}
+
+/* What is not on disk would be lost. */
+static void
+ask_before_leaving (WeftWindow *window)
+{
+  const WeftMessageChoice choices[] = {
+    { "stay", _ ("_Play on"), WEFT_CHOICE_PLAIN },
+    { "save", _ ("_Save elsewhere…"), WEFT_CHOICE_SUGGESTED },
+    { "lose", _ ("_Close all the same"), WEFT_CHOICE_LOSES },
+  };
+
+  weft_message_choose (GTK_WIDGET (window), _ ("The game is not saved"),
+                       _ ("What has happened since it was saved last would be lost."), choices,
+                       G_N_ELEMENTS (choices), leave_cb, window, NULL);
+}
+
+static gboolean
+is_unsaved (WeftWindow *window)
+{
+  g_autofree char *trouble = NULL;
+
+  if (window->game == NULL)
+    return FALSE;
+  weft_game_flush (window->game);
+  g_object_get (window->game, "trouble", &trouble, NULL);
+  return trouble != NULL;
+}
+
 static gboolean
 weft_window_close_request (GtkWindow *window)
 {
-  if (WEFT_WINDOW (window)->game != NULL)
-    weft_game_flush (WEFT_WINDOW (window)->game);
+  if (is_unsaved (WEFT_WINDOW (window)) && !WEFT_WINDOW (window)->leaving)
+    {
+      ask_before_leaving (WEFT_WINDOW (window));
+      return TRUE;
+    }
   return GTK_WINDOW_CLASS (weft_window_parent_class)->close_request (window);
 }
 

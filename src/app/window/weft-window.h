@@ -38,6 +38,10 @@ void weft_window_open_file (WeftWindow *window, GFile *file);
 /* The game on the table, or %NULL. */
 WeftGame *weft_window_get_game (WeftWindow *window);
 
+/* Saves the game in another file, and after every move from now on; what goes wrong is told. %FALSE
+ * when it did. */
+gboolean weft_window_save_to (WeftWindow *window, const char *path);
+
 /* Whether the desktop is asked to keep the screen awake. */
 gboolean weft_window_keeps_awake (WeftWindow *window);
 

@@ -11,8 +11,7 @@
 
 #define MAX_MEBIBYTES (WEFT_JSON_MAX_BYTES / (1024 * 1024))
 #define MAX_DEPTH 32
-#define MAX_MEMBERS 1000 /* json-glib looks for a repeated one along the list of all */
-#define MAX_DIGITS 18    /* of a whole number: more may not fit into 64 bits */
+#define MAX_DIGITS 18 /* of a whole number: more may not fit into 64 bits */
 
 /* Where reading is. */
 typedef struct
@@ -209,11 +208,11 @@ pass_mark (Scanner *scanner, GError **error)
     return fail_unexpected (scanner, error);
   else if (mark == ']' || mark == '}')
     scanner->depth--;
-  else if (mark == ':' && ++scanner->members[scanner->depth] > MAX_MEMBERS)
+  else if (mark == ':' && ++scanner->members[scanner->depth] > WEFT_JSON_MAX_MEMBERS)
     return weft_error_fail (
         error, WEFT_ERROR_SYNTAX,
-        &(WeftErrorDetails){ .fault = WEFT_FAULT_TOO_MANY_MEMBERS, .most = MAX_MEMBERS },
-        "This is no game record: an object has more than %d members.", MAX_MEMBERS);
+        &(WeftErrorDetails){ .fault = WEFT_FAULT_TOO_MANY_MEMBERS, .most = WEFT_JSON_MAX_MEMBERS },
+        "This is no game record: an object has more than %d members.", WEFT_JSON_MAX_MEMBERS);
   scanner->at++;
   return TRUE;
 }

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 /* Longest text taken for JSON: far above any game record. */
 #define WEFT_JSON_MAX_BYTES (8 * 1024 * 1024)
 
+/* Most members of an object: json-glib looks for a repeated one along the list of all. */
+#define WEFT_JSON_MAX_MEMBERS 1000
+
 /**
  * WeftJson:
  * @object: the object whose members are read (not owned)

@@ -142,7 +142,7 @@ weft_history_follow (const WeftHistory *history, int index, GArray **states)
 gboolean
 weft_history_apply (WeftHistory *history, const WeftMove *move, const char *text, GError **error)
 {
-  if (!advance (history, move, error))
+  if (!weft_record_check (history->record, move, text, error) || !advance (history, move, error))
     return FALSE;
   weft_record_append (history->record, move, text, history->tables);
   return TRUE;

@@ -269,6 +269,18 @@ read_fix (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError
 }
 
 static gboolean
+read_text (const WeftJson *json, GError **error)
+{
+  const char *text = weft_json_string (json, "text", error);
+
+  if (text == NULL || g_utf8_strlen (text, -1) <= WEFT_MAX_NOTE)
+    return text != NULL;
+  g_set_error (error, WEFT_ERROR, json->code, "%s: “text” has more than %d characters.",
+               json->where, WEFT_MAX_NOTE);
+  return FALSE;
+}
+
+static gboolean
 read_members (const WeftJson *json, const WeftTables *tables, WeftMove *move, GError **error)
 {
   switch ((WeftMoveKind) move->kind)
@@ -315,7 +327,7 @@ read_members (const WeftJson *json, const WeftTables *tables, WeftMove *move, GE
     case WEFT_MOVE_TIE:
       return weft_json_term (json, "winner", winner_from_nick, "player", &move->winner, error);
     case WEFT_MOVE_NOTE:
-      return weft_json_string (json, "text", error) != NULL;
+      return read_text (json, error);
     case WEFT_N_MOVES:
     default:
       g_return_val_if_reached (FALSE);

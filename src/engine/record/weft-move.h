@@ -10,6 +10,8 @@
 
 G_BEGIN_DECLS
 
+#define WEFT_MAX_NOTE 1000 /* characters */
+
 /* The most territories of one Revolution (P8). */
 #define WEFT_MOST_RISINGS 3
 

@@ -9,10 +9,12 @@
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/file.h>
 #include <unistd.h>
 
 #include "weft-fault.h"
+#include "weft-safe-write.h"
 
 #define MAX_LINKS 40 /* as the kernel follows */
 
@@ -21,7 +23,8 @@ struct _WeftRecordFile
   char *path;     /* as it was given */
   char *target;   /* the file itself, where the path is a link */
   GStatBuf known; /* the file as we left it; st_ino is 0 before there is one */
-  int lock;       /* the lock file, or -1 where there can be none */
+  char *lock_path;
+  int lock; /* the lock file, or -1 where there can be none */
 };
 
 /* realpath() with GLib's memory; %NULL when there is no such file. */
@@ -71,27 +74,79 @@ find_target (const char *path)
   return target;
 }
 
-/* Opens the lock file of a target below @room; -1 when that is not possible. */
-static int
-open_lock (const char *room, const char *target)
+/* Where the lock of a target is below @room; NULL when there is no place for it. */
+static char *
+lock_path (const char *room, const char *target)
 {
   g_autofree char *name = g_compute_checksum_for_string (G_CHECKSUM_SHA256, target, -1);
   g_autofree char *folder = g_build_filename (room, "weft", NULL);
-  g_autofree char *path = g_build_filename (folder, name, NULL);
 
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    return -1;
-  return g_open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  return g_mkdir_with_parents (folder, 0700) == 0 ? g_build_filename (folder, name, NULL) : NULL;
+}
+
+/* Whether a lock file is still the one that has the name: whoever gives a lock back removes it. */
+static gboolean
+is_in_place (int lock, const char *path)
+{
+  struct stat held, named;
+
+  return fstat (lock, &held) == 0 && stat (path, &named) == 0 && held.st_dev == named.st_dev
+         && held.st_ino == named.st_ino;
+}
+
+typedef enum
+{
+  LOCK_TAKEN,
+  LOCK_BUSY,
+  LOCK_NOWHERE,
+} LockResult;
+
+static LockResult
+take_lock_below (WeftRecordFile *file, const char *room)
+{
+  g_autofree char *path = lock_path (room, file->target);
+
+  while (path != NULL && (file->lock = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600)) >= 0)
+    {
+      if (flock (file->lock, LOCK_EX | LOCK_NB) != 0)
+        {
+          int reason = errno;
+
+          close (file->lock);
+          file->lock = -1;
+          return reason == EWOULDBLOCK ? LOCK_BUSY : LOCK_NOWHERE;
+        }
+      if (is_in_place (file->lock, path))
+        {
+          file->lock_path = g_steal_pointer (&path);
+          return LOCK_TAKEN;
+        }
+      close (file->lock);
+    }
+  file->lock = -1;
+  return LOCK_NOWHERE;
 }
 
 /* Takes the lock; FALSE when somebody else has it. Without a place for locks there are none. */
 static gboolean
 take_lock (WeftRecordFile *file)
 {
-  file->lock = open_lock (g_get_user_runtime_dir (), file->target);
+  LockResult result = take_lock_below (file, g_get_user_runtime_dir ());
+
+  if (result == LOCK_NOWHERE)
+    result = take_lock_below (file, g_get_user_cache_dir ());
+  return result != LOCK_BUSY;
+}
+
+/* Gives the lock back. While it is held nobody else takes it, so its file can go. */
+static void
+drop_lock (WeftRecordFile *file)
+{
   if (file->lock < 0)
-    file->lock = open_lock (g_get_user_cache_dir (), file->target);
-  return file->lock < 0 || flock (file->lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+    return;
+  g_unlink (file->lock_path);
+  close (file->lock);
+  file->lock = -1;
 }
 
 static void
@@ -123,6 +178,7 @@ weft_record_file_open (const char *path, GError **error)
 
   g_return_val_if_fail (path != NULL, NULL);
 
+  file->lock = -1;
   file->path = g_strdup (path);
   file->target = find_target (path);
   if (!take_lock (file))
@@ -132,8 +188,30 @@ weft_record_file_open (const char *path, GError **error)
                        "The game is open in another window or program.");
       return NULL;
     }
+  if (file->lock >= 0) /* else somebody may be writing */
+    weft_safe_write_clean (file->target);
   remember (file);
   return g_steal_pointer (&file);
+}
+
+/* By its mode, which an administrator's programs have to heed too. */
+gboolean
+weft_record_file_is_protected (const WeftRecordFile *file)
+{
+  GStatBuf now;
+
+  g_return_val_if_fail (file != NULL, FALSE);
+  return g_stat (file->target, &now) == 0
+         && ((now.st_mode & S_IWUSR) == 0 || g_access (file->target, W_OK) != 0);
+}
+
+/* @why is in the person's language: the system says it. */
+static gboolean
+fail_to_save (const char *why, GError **error)
+{
+  return weft_error_fail (error, WEFT_ERROR_FILE,
+                          &(WeftErrorDetails){ .fault = WEFT_FAULT_CANNOT_SAVE, .text = why },
+                          "The game cannot be saved: %s", why);
 }
 
 gboolean
@@ -147,13 +225,14 @@ weft_record_file_write (WeftRecordFile *file, const char *text, GError **error)
     return weft_error_fail (error, WEFT_ERROR_FILE,
                             &(WeftErrorDetails){ .fault = WEFT_FAULT_CHANGED_ELSEWHERE },
                             "The file was changed by somebody else: not saved.");
-  if (!g_file_set_contents_full (file->target, text, -1,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
-                                 &local))
-    return weft_error_fail (
-        error, WEFT_ERROR_FILE,
-        &(WeftErrorDetails){ .fault = WEFT_FAULT_CANNOT_SAVE, .text = local->message },
-        "The game cannot be saved: %s", local->message);
+  if (strlen (text) > WEFT_JSON_MAX_BYTES)
+    return fail_to_save (g_strerror (EFBIG), error);
+  if (weft_record_file_is_protected (file))
+    return weft_error_fail (error, WEFT_ERROR_FILE,
+                            &(WeftErrorDetails){ .fault = WEFT_FAULT_PROTECTED },
+                            "The file is protected: not saved.");
+  if (!weft_safe_write (file->target, text, &local))
+    return fail_to_save (local->message, error);
   remember (file);
   return TRUE;
 }
@@ -172,14 +251,13 @@ weft_record_file_path (const WeftRecordFile *file)
   return file->path;
 }
 
-/* The lock file stays: removing it could take it from under somebody who waits for it. */
 void
 weft_record_file_free (WeftRecordFile *file)
 {
   if (file == NULL)
     return;
-  if (file->lock >= 0)
-    close (file->lock);
+  drop_lock (file);
+  g_free (file->lock_path);
   g_free (file->path);
   g_free (file->target);
   g_free (file);

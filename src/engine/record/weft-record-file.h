@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * WeftRecordFile:
  *
  * A file a game is saved to. While it is open no other window or program that asks can open it; and
- * what somebody else has written to it is never written over. To be used by one thread at a time.
+ * what somebody else has written to it is never written over, nor is a file that is protected. To
+ * be used by one thread at a time.
  */
 typedef struct _WeftRecordFile WeftRecordFile;
 
@@ -37,6 +38,9 @@ WeftRecordFile *weft_record_file_open (const char *path, GError **error);
  *   else has changed the file since it was opened or written
  */
 gboolean weft_record_file_write (WeftRecordFile *file, const char *text, GError **error);
+
+/* Whether the file is there and may not be written, so that it is left alone. */
+gboolean weft_record_file_is_protected (const WeftRecordFile *file);
 
 /* Whether there was no such file when it was opened, and nothing has been written since. */
 gboolean weft_record_file_is_new (const WeftRecordFile *file);

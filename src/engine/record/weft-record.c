@@ -13,6 +13,13 @@
 #include <unistd.h>
 
 #include "weft-fault.h"
+#include "weft-refusal.h"
+#include "weft-safe-write.h"
+
+#define MOVE_LENGTH 1000 /* bytes: more than any move has, but for a note's text */
+#define MOST_ESCAPED 6   /* bytes for one of a text */
+#define MOST_GROWN 4     /* how much longer numbers may be when they are written again */
+#define MEASURE_STEP (WEFT_JSON_MAX_BYTES / 16)
 
 /* A move and what it was read from. */
 typedef struct
@@ -28,9 +35,12 @@ struct _WeftRecord
   WeftSetup setup;
   WeftSeed seed;
   gboolean has_seed;
-  WeftByHandSet by_hand; /* as the record says, where it has a seed */
-  GArray *moves;         /* Entry */
-  GArray *undone;        /* Entry, the one to be redone next last */
+  WeftByHandSet by_hand;       /* as the record says, where it has a seed */
+  char *names[WEFT_N_PLAYERS]; /* of the humans, fit to be printed */
+  gsize size;                  /* at most what it has as a text */
+  gsize measured;              /* the same when the text was looked at last */
+  GArray *moves;               /* Entry */
+  GArray *undone;              /* Entry, the one to be redone next last */
 };
 
 static void
@@ -67,9 +77,27 @@ weft_record_free (WeftRecord *record)
     return;
   g_clear_pointer (&record->members, json_object_unref);
   g_clear_pointer (&record->setup_members, json_object_unref);
+  for (guint i = 0; i < WEFT_N_PLAYERS; i++)
+    g_free (record->names[i]);
   g_array_unref (record->moves);
   g_array_unref (record->undone);
   g_free (record);
+}
+
+/* A shared file's names may hold anything; they are printed by many. */
+static void
+keep_names (WeftRecord *record)
+{
+  JsonArray *players = json_object_get_array_member (record->setup_members, "players");
+
+  for (guint i = 0; i < record->setup.n_humans; i++)
+    {
+      JsonObject *player = json_array_get_object_element (players, i);
+      g_autofree char *name =
+          weft_one_line (json_object_get_string_member_with_default (player, "name", ""));
+
+      record->names[i] = *name != '\0' ? g_steal_pointer (&name) : g_strdup (weft_player_nick (i));
+    }
 }
 
 WeftRecord *
@@ -82,6 +110,7 @@ weft_record_new (const WeftSetup *setup, const char *const *names, const WeftSee
   json_object_set_string_member (record->members, "format", WEFT_RECORD_FORMAT);
   json_object_set_int_member (record->members, "version", WEFT_RECORD_VERSION);
   record->setup_members = weft_setup_to_json (setup, names);
+  keep_names (record);
   if (seed != NULL)
     {
       g_autofree char *digits = weft_seed_to_string (seed);
@@ -222,6 +251,8 @@ weft_record_parse (const char *text, gsize length, const WeftTables *tables, GEr
   read_undone (&json, tables, record);
   record->members = json_object_ref (json.object);
   record->setup_members = json_object_ref (json_node_get_object (setup));
+  record->size = MOST_GROWN * length;
+  keep_names (record);
   return g_steal_pointer (&record);
 }
 
@@ -301,6 +332,17 @@ append_entry (GString *text, const GArray *entries, guint index, gboolean first)
   g_string_append_printf (text, "%s\n  %s", first ? "" : ",", json);
 }
 
+/* Whether the record holds a member, or has room for it beside what was read and `undone`. */
+static gboolean
+can_hold (const WeftRecord *record, const char *name)
+{
+  guint n = json_object_get_size (record->members);
+
+  if (!json_object_has_member (record->members, "undone") && !g_str_equal (name, "undone"))
+    n++;
+  return json_object_has_member (record->members, name) || n < WEFT_JSON_MAX_MEMBERS;
+}
+
 char *
 weft_record_to_text (const WeftRecord *record)
 {
@@ -317,7 +359,7 @@ weft_record_to_text (const WeftRecord *record)
   for (guint i = 0; i < record->moves->len; i++)
     append_entry (text, record->moves, i, i == 0);
   g_string_append_c (text, ']');
-  if (record->undone->len > 0)
+  if (record->undone->len > 0 && can_hold (record, "undone"))
     {
       g_string_append (text, ",\n \"undone\": [");
       for (guint i = record->undone->len; i-- > 0;)
@@ -334,9 +376,7 @@ weft_record_save (const WeftRecord *record, const char *path, GError **error)
   g_autofree char *text = weft_record_to_text (record);
   g_autoptr (GError) local = NULL;
 
-  if (g_file_set_contents_full (path, text, -1,
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
-                                &local))
+  if (weft_safe_write (path, text, &local))
     return TRUE;
   return weft_error_fail (
       error, WEFT_ERROR_FILE,
@@ -387,6 +427,8 @@ weft_record_set_by_hand (WeftRecord *record, WeftByHandSet by_hand)
   if (by_hand == weft_record_by_hand (record))
     return;
   record->by_hand = by_hand;
+  if (!can_hold (record, "by_hand"))
+    return;
   list = json_array_new ();
   for (guint what = 0; what < WEFT_N_BY_HANDS; what++)
     if ((by_hand & WEFT_BY_HAND_BIT (what)) != 0)
@@ -399,8 +441,7 @@ weft_record_player_name (const WeftRecord *record, WeftPlayer player)
 {
   g_return_val_if_fail (record != NULL && player < record->setup.n_humans, NULL);
 
-  return json_object_get_string_member_with_default (player_object (record, player), "name",
-                                                     weft_player_nick (player));
+  return record->names[player];
 }
 
 char **
@@ -460,6 +501,43 @@ weft_record_note (const WeftRecord *record, guint index)
   return json_object_get_string_member (json_node_get_object (entry->node), "text");
 }
 
+static gsize
+measure (const WeftRecord *record)
+{
+  g_autofree char *text = weft_record_to_text (record);
+
+  return strlen (text);
+}
+
+/* Whether another @length bytes fit; the text itself is looked at only where it matters. */
+static gboolean
+has_room (const WeftRecord *record, gsize length)
+{
+  return record->size + length < WEFT_JSON_MAX_BYTES
+         || measure (record) + length < WEFT_JSON_MAX_BYTES;
+}
+
+gboolean
+weft_record_check (const WeftRecord *record, const WeftMove *move, const char *text, GError **error)
+{
+  gsize note = move->kind == WEFT_MOVE_NOTE && text != NULL ? strlen (text) : 0;
+
+  if (note > 0 && g_utf8_strlen (text, -1) > WEFT_MAX_NOTE)
+    {
+      g_set_error (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL, "A note has at most %d characters.",
+                   WEFT_MAX_NOTE);
+      weft_error_set_refusal (error, WEFT_REFUSAL_NOTE_TOO_LONG);
+      return FALSE;
+    }
+  if (record->moves->len < WEFT_RECORD_MAX_MOVES
+      && has_room (record, MOST_ESCAPED * note + MOVE_LENGTH))
+    return TRUE;
+  g_set_error (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL, "A record has at most %d moves and %d bytes.",
+               WEFT_RECORD_MAX_MOVES, WEFT_JSON_MAX_BYTES);
+  weft_error_set_refusal (error, WEFT_REFUSAL_RECORD_FULL);
+  return FALSE;
+}
+
 void
 weft_record_append (WeftRecord *record, const WeftMove *move, const char *text,
                     const WeftTables *tables)
@@ -472,7 +550,10 @@ weft_record_append (WeftRecord *record, const WeftMove *move, const char *text,
   json_node_init_object (entry.node, object);
   json_object_unref (object);
   g_array_append_val (record->moves, entry);
+  record->size += MOVE_LENGTH + (text != NULL ? MOST_ESCAPED * strlen (text) : 0);
   weft_record_drop_undone (record);
+  if (record->size > record->measured + MEASURE_STEP)
+    record->size = record->measured = measure (record);
 }
 
 /* Moves the last entry of one list to the end of the other. */
@@ -536,5 +617,6 @@ weft_record_told (const WeftRecord *record)
 void
 weft_record_set_told (WeftRecord *record, int steps)
 {
-  json_object_set_int_member (record->members, "told", steps);
+  if (can_hold (record, "told"))
+    json_object_set_int_member (record->members, "told", steps);
 }

@@ -90,7 +90,8 @@ WeftByHandSet weft_record_by_hand (const WeftRecord *record);
 /* Notes it in the record's member `by_hand`; no move. */
 void weft_record_set_by_hand (WeftRecord *record, WeftByHandSet by_hand);
 
-/* The name of a human, owned by the record; “p1” and so on when none was given. */
+/* The name of a human on one line, fit to be printed, owned by the record; “p1” and so on when none
+ * was given. */
 const char *weft_record_player_name (const WeftRecord *record, WeftPlayer player);
 
 /**
@@ -115,8 +116,19 @@ void weft_record_set_player_civilizations (WeftRecord *record, WeftPlayer player
 guint weft_record_n_moves (const WeftRecord *record);
 const WeftMove *weft_record_move (const WeftRecord *record, guint index);
 
-/* The text of a `note`, owned by the record; %NULL for other moves. */
+/* The text of a `note` as it was written, owned by the record; %NULL for other moves. */
 const char *weft_record_note (const WeftRecord *record, guint index);
+
+/**
+ * weft_record_check:
+ *
+ * Whether the record can be read again with @move appended: the length of a note, and how many
+ * moves and bytes a record may have.
+ *
+ * Returns: %FALSE with %WEFT_ERROR_ILLEGAL
+ */
+gboolean weft_record_check (const WeftRecord *record, const WeftMove *move, const char *text,
+                            GError **error);
 
 /**
  * weft_record_append:

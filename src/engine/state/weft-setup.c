@@ -207,6 +207,18 @@ read_human_civilizations (const WeftJson *player, WeftSetup *setup, GError **err
 }
 
 static gboolean
+check_name (const WeftJson *player, GError **error)
+{
+  const char *name = weft_json_string (player, "name", error);
+
+  if (name == NULL || g_utf8_strlen (name, -1) <= WEFT_MAX_NAME)
+    return name != NULL;
+  g_set_error (error, WEFT_ERROR, player->code, "%s: “name” has more than %d characters.",
+               player->where, WEFT_MAX_NAME);
+  return FALSE;
+}
+
+static gboolean
 read_players (const WeftJson *json, WeftSetup *setup, GError **error)
 {
   JsonArray *players = weft_json_array (json, "players", 1, WEFT_MOST_HUMANS, error);
@@ -225,7 +237,7 @@ read_players (const WeftJson *json, WeftSetup *setup, GError **error)
           || !weft_json_term (&player, "color", weft_color_from_nick, "color", &setup->colors[i],
                               error))
         return FALSE;
-      if (weft_json_has (&player, "name") && weft_json_string (&player, "name", error) == NULL)
+      if (weft_json_has (&player, "name") && !check_name (&player, error))
         return FALSE;
       if (!read_human_civilizations (&player, setup, error))
         return FALSE;
@@ -323,6 +335,13 @@ bot_to_json (const WeftSetup *setup, WeftPlayer bot)
   return object;
 }
 
+/* As much of a name as a record may hold. */
+static char *
+short_name (const char *name)
+{
+  return g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), WEFT_MAX_NAME));
+}
+
 static JsonArray *
 players_to_json (const WeftSetup *setup, const char *const *names)
 {
@@ -331,9 +350,10 @@ players_to_json (const WeftSetup *setup, const char *const *names)
   for (int i = 0; i < setup->n_humans; i++)
     {
       JsonObject *player = json_object_new ();
-      g_autofree char *numbered = g_strdup_printf ("Player %d", i + 1);
+      g_autofree char *name =
+          names != NULL ? short_name (names[i]) : g_strdup_printf ("Player %d", i + 1);
 
-      json_object_set_string_member (player, "name", names != NULL ? names[i] : numbered);
+      json_object_set_string_member (player, "name", name);
       json_object_set_string_member (player, "color", weft_color_nick (setup->colors[i]));
       if (setup->militants)
         {

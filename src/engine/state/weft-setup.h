@@ -10,6 +10,8 @@
 
 G_BEGIN_DECLS
 
+#define WEFT_MAX_NAME 60 /* characters, of a player */
+
 /* As many landmarks as landmark cards can give the Automa: one with Plans & Ploys, two more with
  * arts at levels 3 and 4 (S7). */
 #define WEFT_MOST_LANDMARK_CARDS 3

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
   X (NONE)                     /* an error of another kind */                                      \
   X (OPEN_ELSEWHERE)           /* another window or program has the game open */                   \
   X (CHANGED_ELSEWHERE)        /* somebody else has changed the file */                            \
+  X (PROTECTED)                /* nobody may write to the file */                                  \
   X (CANNOT_SAVE)              /* (text: why, in the person's language) */                         \
   X (CANNOT_READ)              /* (text: why, in the person's language) */                         \
   X (EMPTY)                    /* the file holds nothing */                                        \

@@ -50,7 +50,9 @@ G_BEGIN_DECLS
   X (HEX_TWICE)          /* a hex is named twice */                                                \
   X (PIECE_OF_BOT)       /* bots have no pieces but outposts */                                    \
   X (NO_TIE)             /* one player alone is in front, or a score is unknown */                 \
-  X (NOT_TIED)           /* the player is not among those in front */
+  X (NOT_TIED)           /* the player is not among those in front */                              \
+  X (NOTE_TOO_LONG)      /* a note's text is longer than a record may hold */                      \
+  X (RECORD_FULL)        /* the record could not be read again with another move */
 
 /* clang-format off */
 #define V(id) WEFT_REFUSAL_##id,
