@@ -477,7 +477,7 @@ ask_before_leaving (WeftWindow *window)
 
   weft_message_choose (GTK_WIDGET (window), _ ("The game is not saved"),
                        _ ("What has happened since it was saved last would be lost."), choices,
-                       G_N_ELEMENTS (choices), leave_cb, window);
+                       G_N_ELEMENTS (choices), leave_cb, window, NULL);
 }
 
 static gboolean
