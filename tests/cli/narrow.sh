@@ -58,6 +58,7 @@ rm -f game.weft
     printf 'quit\n'
 } | script -qec 'sh at-terminal' /dev/null | tr -d '\r' >out
 check 'pasted lines are lines' [ "$("$weft" replay game.weft | grep -c '^    You: ')" -eq 4 ]
+check 'and stop at no page' grep -q 'Sentences do as well' out
 check 'a terminal is not asked to mark what is pasted' \
     [ "$(grep -c "$(printf '\033')\[?2004h" out)" -eq 0 ]
 finish

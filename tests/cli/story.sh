@@ -67,6 +67,17 @@ printf 'why\n' | "$weft" play game.weft | grep '^ *[-·(]' >latest
 printf 'why 4\n' | "$weft" play game.weft | grep '^ *[-·(]' >fourth
 check 'why: the latest is that of its number' same latest fourth
 
+# Who has taken the last income turn sees several turns of the bots at once; each is one of its own.
+printf '%s\n' income 'done' 'fix era me 4' income 'done' >script
+run "$weft" play alone.weft --seed $seed --first p1 --level 3 <script
+printf 'why\n' | "$weft" play alone.weft | grep '^- ' >all
+printf 'why 4\n' | "$weft" play alone.weft | grep '^- ' >fourth
+printf 'why 5\n' | "$weft" play alone.weft | grep '^- ' >fifth
+cat fourth fifth >both
+head -n "$(wc -l <both)" all >beginning
+check 'why: one turn of several' [ "$(wc -l <fourth)" -lt "$(wc -l <all)" ]
+check 'why: one after the other' same beginning both
+
 # The Shadow Empire alone begins with an income turn, which shows nothing.
 printf '%s\n' income 'done' income 'done' >script
 run "$weft" play shadow.weft --seed $seed --players 2 --first p1 <script
