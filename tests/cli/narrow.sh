@@ -14,6 +14,11 @@ for columns in 40 60 80; do
     check "$columns: no line is wider" [ "$(wc -L <out)" -le $columns ]
     check "$columns: the tracks are told" grep -q '^Military .*Y' out
     check "$columns: the map is told" grep -q 'D4 Y\*' out
+    for command in --help "replay game.weft" "play --list"; do
+        # shellcheck disable=SC2086
+        run env COLUMNS=$columns "$weft" $command
+        check "$columns: $command: nor there" [ "$(wc -L <out)" -le $columns ]
+    done
 done
 
 # The rest needs a terminal of its own.
