@@ -192,9 +192,13 @@ test_escapes (void)
                        "\\u0041\\u00e9\\uD83D\\uDE00 \\\"\\\\\\/\\b\\f\\n\\r\\t", setup + 3);
   g_autoptr (GError) error = NULL;
   g_autoptr (WeftRecord) record = parse (text, &error);
+  g_autofree char *written = NULL;
 
   g_assert_no_error (error);
-  g_assert_cmpstr (weft_record_player_name (record, P1), ==, "Aé😀 \"\\/"); /* a name is one line */
+  /* What is printed has no control characters; what is kept has. */
+  g_assert_cmpstr (weft_record_player_name (record, P1), ==, "Aé😀 \"\\/");
+  written = weft_record_to_text (record);
+  g_assert_nonnull (strstr (written, "\\/\\b\\f\\n\\r\\t"));
 }
 
 static void
