@@ -4,6 +4,7 @@
  */
 
 #include <glib/gstdio.h>
+#include <math.h>
 #include <string.h>
 
 #include "test-game.h"
@@ -589,6 +590,24 @@ test_forecast_counts_pairs (void)
   g_assert_cmpfloat_with_epsilon (forecast.income, 1, 1e-9);
 }
 
+/* The least number that the share of the games does not exceed. */
+static void
+test_simulation_figures (void)
+{
+  g_autofree WeftSimulationTotals *totals = g_new0 (WeftSimulationTotals, 1);
+
+  totals->games = 4;
+  totals->vp[10] = 1;
+  totals->vp[20] = 2;
+  totals->vp[30] = 1;
+  g_assert_cmpint (weft_simulation_quantile (totals, 0.25), ==, 10);
+  g_assert_cmpint (weft_simulation_quantile (totals, 0.26), ==, 20);
+  g_assert_cmpint (weft_simulation_quantile (totals, 0.75), ==, 20);
+  g_assert_cmpint (weft_simulation_quantile (totals, 1), ==, 30);
+  g_assert_cmpfloat (weft_simulation_mean (totals), ==, 20);
+  g_assert_cmpfloat_with_epsilon (weft_simulation_deviation (totals), sqrt (50), 1e-9);
+}
+
 static void
 test_simulation_is_repeatable (void)
 {
@@ -637,5 +656,6 @@ main (int argc, char **argv)
   g_test_add_func ("/chance/seed-text", test_seed_text);
   g_test_add_func ("/forecast/counts-pairs", test_forecast_counts_pairs);
   g_test_add_func ("/simulation/is-repeatable", test_simulation_is_repeatable);
+  g_test_add_func ("/simulation/figures", test_simulation_figures);
   return g_test_run ();
 }
