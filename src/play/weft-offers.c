@@ -12,6 +12,7 @@
 #include "weft-hand.h"
 #include "weft-hexes.h"
 #include "weft-played.h"
+#include "weft-typed-words.h"
 
 #define BROKER_VP 3
 #define BOAST_VP 4
@@ -864,6 +865,37 @@ add_card (Maker *maker, WeftCardKind kind, const char *nick, guint since)
   for (guint i = 0; i < G_N_ELEMENTS (offerers); i++)
     if (g_str_equal (offerers[i].nick, card->nick) && !(offerers[i].moves && moved))
       offerers[i].offer (maker, card, since);
+}
+
+/* Whether @nick, or its name in either language, is what was said. */
+static gboolean
+is_called (const WeftTables *tables, WeftCardKind kind, const char *nick, const char *plain,
+           const char *name)
+{
+  g_autofree char *words = weft_words_card (tables, kind, nick);
+
+  return g_str_equal (nick, plain) || weft_typed_is_same (words, name);
+}
+
+char *
+weft_offers_nick (const WeftTables *tables, WeftCardKind kind, const char *name)
+{
+  const WeftHumanTable *human = &tables->human;
+  g_autofree char *shown = NULL;
+  g_autofree char *plain = NULL;
+
+  g_return_val_if_fail (tables != NULL && name != NULL, NULL);
+
+  shown = g_strstrip (g_strdup (name));
+  plain = g_strdelimit (g_utf8_strdown (shown, -1), " ", '-');
+  for (guint i = 0; i < human->n_cards; i++)
+    if (human->cards[i].kind == kind
+        && is_called (tables, kind, human->cards[i].nick, plain, shown))
+      return g_strdup (human->cards[i].nick);
+  for (guint i = 0; i < human->n_civilizations && kind == WEFT_CARD_KIND_CIVILIZATION; i++)
+    if (is_called (tables, kind, human->civilizations[i].nick, plain, shown))
+      return g_strdup (human->civilizations[i].nick);
+  return g_utf8_substring (plain, 0, MIN (g_utf8_strlen (plain, -1), WEFT_MAX_NAME));
 }
 
 gboolean
