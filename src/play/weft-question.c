@@ -36,17 +36,32 @@ ask_turn (const WeftVoice *voice, const WeftState *state)
   return question;
 }
 
-static WeftQuestion
-ask_trap (const WeftState *state)
+/* The cards turned over in the attack so far. */
+static int
+count_answers (const WeftRecord *record)
 {
+  int n = 0;
+
+  for (guint i = weft_record_n_moves (record);
+       i > 0 && weft_record_move (record, i - 1)->kind != WEFT_MOVE_CONQUER; i--)
+    n += weft_record_move (record, i - 1)->kind == WEFT_MOVE_ANSWER;
+  return n;
+}
+
+/* Asked once for each card (D1): the words tell one from the next. */
+static WeftQuestion
+ask_trap (const WeftVoice *voice, const WeftState *state)
+{
+  int turned = count_answers (voice->record);
+
   return (WeftQuestion){
     .heading = _ ("You attack the Automa"),
-    .question =
-        g_strdup (_ ("Discard one of the Automa’s tapestry cards at random. Is it a trap?")),
-    .hint = g_strdup_printf (g_dngettext (NULL, "The Automa has %d tapestry card beside its mat.",
-                                          "The Automa has %d tapestry cards beside its mat.",
-                                          state->tapestry),
-                             state->tapestry),
+    .question = g_strdup (
+        turned == 0 ? _ ("Discard one of the Automa’s tapestry cards at random. Is it a trap?")
+                    : _ ("Discard the next tapestry card at random. Is it a trap?")),
+    /* Translators: the number of a card, how many there are. */
+    .hint = g_strdup_printf (_ ("Card %1$d of %2$d beside the Automa’s mat."), turned + 1,
+                             turned + state->tapestry),
     .yes = _ ("Yes, a trap"),
     .no = _ ("No trap"),
   };
@@ -102,7 +117,7 @@ weft_question_ask (const WeftVoice *voice, const WeftState *state)
     case WEFT_PROMPT_ROLL:
       return ask_roll (state);
     case WEFT_PROMPT_TRAP:
-      return ask_trap (state);
+      return ask_trap (voice, state);
     case WEFT_PROMPT_HUMAN_TRAP:
       return ask_human_trap (voice, state);
     case WEFT_PROMPT_OVER:

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-fix.h"
 #include "weft-reasons.h"
 #include "weft-story.h"
 
@@ -23,20 +24,10 @@ typedef struct
   GPtrArray *before; /* lines for the next step */
   gboolean telling;  /* whether it is a bots' turn */
   gboolean income;   /* whether an income turn was among them */
+  gboolean opening;  /* whether the first line that waits is that it begins */
   guint move_steps;  /* the steps before the move being told */
+  int vp;            /* where the Automa's VP token is before the event */
 } Teller;
-
-static void
-step_free (gpointer data)
-{
-  WeftStep *step = data;
-
-  g_free (step->sentence);
-  g_strfreev (step->lines);
-  g_free (step->why);
-  g_strfreev (step->rules);
-  g_free (step);
-}
 
 static void
 append (char ***list, char *text)
@@ -64,11 +55,11 @@ explain (Teller *teller, WeftStep *step, const WeftEvent *event)
   g_autofree char *why = weft_reasons_event (teller->voice, event);
   char *both;
 
-  if (why == NULL)
-    return;
   if (event->kind == WEFT_EVENT_CHOICE && event->box != WEFT_NONE)
     cite (step, event->box == WEFT_BOX_ANY ? WEFT_RULE_A1 : WEFT_RULE_A2);
   cite (step, event->rule);
+  if (why == NULL)
+    return;
   if (step->why != NULL && g_strstr_len (step->why, -1, why) != NULL)
     return;
   both = step->why != NULL ? g_strdup_printf ("%s\n%s", step->why, why) : g_strdup (why);
@@ -88,16 +79,20 @@ last_step (Teller *teller)
 static WeftStep *
 begin_step (Teller *teller, const WeftEvent *event, char *sentence)
 {
-  WeftStep *step = g_new0 (WeftStep, 1);
+  WeftStep *step = weft_step_new (weft_step_act (event), event, sentence);
 
   /* What falls is somebody else's than whoever acts. */
-  step->actor = event->kind == WEFT_EVENT_TOPPLE ? WEFT_PLAYER_AUTOMA : event->player;
+  if (event->kind == WEFT_EVENT_TOPPLE)
+    step->actor = WEFT_PLAYER_AUTOMA;
   step->heading = weft_story_heading (event);
-  step->sentence = sentence;
-  step->lines = g_new0 (char *, 1);
-  step->rules = g_new0 (char *, 1);
-  step->event = *event;
+  step->brief = weft_step_brief (teller->voice, event);
   step->choice = teller->choice;
+  step->income = teller->era.kind == WEFT_EVENT_ERA && teller->era.player == WEFT_PLAYER_AUTOMA
+                     ? (guint8) teller->era.count
+                     : 0;
+  step->opens_income = teller->opening;
+  teller->opening = FALSE;
+  step->vp_from = step->vp_to = teller->vp;
   step->cards[0] = teller->cards[0];
   step->cards[1] = teller->cards[1];
   for (guint i = 0; i < teller->before->len; i++)
@@ -112,21 +107,14 @@ begin_step (Teller *teller, const WeftEvent *event, char *sentence)
   return step;
 }
 
-/* Whether the event completes the latest step rather than beginning one. */
+/* Whether the event says what the latest step is: a conquest has no words of its own where its
+ * outpost says everything. */
 static gboolean
-belongs_to_last (Teller *teller, const WeftEvent *event)
+completes_last (Teller *teller)
 {
   WeftStep *last = last_step (teller);
 
-  if (last == NULL || teller->steps->len <= teller->move_steps)
-    return FALSE;
-  if (event->kind == WEFT_EVENT_LANDMARK || event->kind == WEFT_EVENT_ACHIEVEMENT)
-    return TRUE;
-  if (event->kind != WEFT_EVENT_OUTPOST && event->kind != WEFT_EVENT_TOPPLE)
-    return FALSE;
-  return last->event.source == event->source
-         && (last->event.kind == WEFT_EVENT_CONQUER || last->event.kind == WEFT_EVENT_OUTPOST
-             || last->event.kind == WEFT_EVENT_TOPPLE);
+  return last != NULL && teller->steps->len > teller->move_steps && last->sentence == NULL;
 }
 
 /* Events that only prepare what follows. */
@@ -145,6 +133,7 @@ waits (Teller *teller, const WeftEvent *event)
     case WEFT_EVENT_ERA:
       teller->income = TRUE;
       teller->era = *event;
+      teller->opening = teller->before->len == 0;
       g_ptr_array_add (teller->before, weft_story_event (teller->voice, event));
       return TRUE;
     case WEFT_EVENT_ROLL:
@@ -166,18 +155,16 @@ tell_event (Teller *teller, const WeftEvent *event, const WeftState *after)
   WeftStep *step;
   g_autofree char *sentence = NULL;
 
+  teller->vp = teller->shown.vp[WEFT_PLAYER_AUTOMA];
   teller->shown = *after;
   if (waits (teller, event))
     return;
   sentence = weft_story_event (teller->voice, event);
-  if (belongs_to_last (teller, event))
+  if (completes_last (teller))
     {
       step = last_step (teller);
       explain (teller, step, event);
-      if (step->sentence == NULL)
-        step->sentence = g_steal_pointer (&sentence);
-      else
-        append (&step->lines, g_steal_pointer (&sentence));
+      step->sentence = g_steal_pointer (&sentence);
     }
   else if (sentence != NULL || event->kind == WEFT_EVENT_CONQUER)
     step = begin_step (teller, event, g_steal_pointer (&sentence));
@@ -187,6 +174,7 @@ tell_event (Teller *teller, const WeftEvent *event, const WeftState *after)
         teller->choice.kind = WEFT_N_EVENTS;
       return;
     }
+  step->vp_to = teller->shown.vp[WEFT_PLAYER_AUTOMA];
   step->shown = teller->shown;
 }
 
@@ -201,31 +189,28 @@ tell_waiting (Teller *teller)
     return;
   sentence = g_strdup (g_ptr_array_index (teller->before, 0));
   g_ptr_array_remove_index (teller->before, 0);
+  teller->opening = FALSE;
   step = begin_step (teller, &teller->era, sentence);
   step->shown = teller->shown;
   teller->era.kind = WEFT_N_EVENTS;
 }
 
-/* What the pictures do not show. */
+/* What the pictures do not show, and what can be done about what they do. */
 static void
 add_check_lines (WeftStep *step, const WeftState *now)
 {
-  append (&step->lines, g_strdup (weft_setup_is_solo (&now->setup)
-                                      ? _ ("Click what differs on the tracks or the map.")
-                                      : _ ("Click what differs on the tracks.")));
   if (!weft_setup_is_solo (&now->setup))
-    return;
+    {
+      append (&step->lines, g_strdup (_ ("Tap the space where a token or a landmark differs.")));
+      return;
+    }
+  append (&step->lines, g_strdup (_ ("Tap what differs: a space, a hex, or a number.")));
   append (&step->lines,
           g_strdup_printf (_ ("The Automa’s VP token is on %d."), now->vp[WEFT_PLAYER_AUTOMA]));
   append (&step->lines,
           g_strdup_printf (g_dngettext (NULL, "%d tapestry card is beside its mat.",
                                         "%d tapestry cards are beside its mat.", now->tapestry),
                            now->tapestry));
-  append (&step->lines, g_strdup_printf (g_dngettext (NULL, "%d landmark is on its mat.",
-                                                      "%d landmarks are on its mat.",
-                                                      (gulong) weft_state_mat_landmarks (now)),
-                                         weft_state_mat_landmarks (now)));
-  append (&step->lines, g_strdup (_ ("These numbers are corrected under Bots.")));
 }
 
 /* After an income turn the person is offered to compare the table. */
@@ -242,6 +227,7 @@ offer_check (Teller *teller, const WeftState *now)
   step = begin_step (teller, &event, g_strdup (_ ("Does your table look like this?")));
   step->heading = _ ("Board check");
   step->check = TRUE;
+  step->act = WEFT_ACT_CHECK;
   step->shown = *now;
   add_check_lines (step, now);
 }
@@ -280,6 +266,7 @@ start_from (Teller *teller, const WeftHistory *history, int first)
 {
   for (int i = 0; first >= 0 && i < 2; i++)
     teller->cards[i] = weft_history_state_at (history, (guint) first)->deck.latest[i];
+  teller->shown = *weft_history_state_at (history, (guint) MAX (first, 0));
 }
 
 /* Whether the game waits for the person after move @index. */
@@ -293,6 +280,16 @@ waits_for_person (const WeftVoice *voice, const WeftHistory *history, int index)
                 != 0;
 }
 
+/* What is corrected stands on the table already: the pictures of every step show it. */
+static void
+correct (Teller *teller, const WeftMove *move)
+{
+  if (move == NULL || move->kind != WEFT_MOVE_FIX)
+    return;
+  for (guint s = 0; s < teller->steps->len; s++)
+    weft_fix_apply (&((WeftStep *) g_ptr_array_index (teller->steps, s))->shown, move);
+}
+
 /* Tells the events of a move; FALSE when a human's turn has come. */
 static gboolean
 tell_move (Teller *teller, const WeftHistory *history, int index)
@@ -301,12 +298,16 @@ tell_move (Teller *teller, const WeftHistory *history, int index)
   g_autoptr (GArray) events = weft_history_follow (history, index, &states);
 
   teller->move_steps = teller->steps->len;
+  if (index >= 0)
+    correct (teller, weft_record_move (weft_history_record (history), (guint) index));
   for (guint e = 0; e < events->len; e++)
     {
       const WeftEvent *event = &g_array_index (events, WeftEvent, e);
 
       if (event->kind == WEFT_EVENT_TURN && weft_player_is_human (event->player) && teller->telling)
         return FALSE;
+      if (begins_bots_turn (event) && teller->before->len == 0)
+        teller->era.kind = WEFT_N_EVENTS;
       teller->telling |= begins_bots_turn (event);
       if (teller->telling)
         tell_event (teller, event, &g_array_index (states, WeftState, e));
@@ -325,7 +326,7 @@ weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first)
   int n = (int) weft_history_n_moves (history);
   int i = first;
 
-  teller.steps = g_ptr_array_new_with_free_func (step_free);
+  teller.steps = g_ptr_array_new_with_free_func ((GDestroyNotify) weft_step_free);
   if (first == WEFT_STEPS_NO_TURN)
     return teller.steps;
   teller.before = g_ptr_array_new_with_free_func (g_free);
@@ -336,6 +337,8 @@ weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first)
     i++;
   tell_waiting (&teller);
   offer_check (&teller, weft_history_state_at (history, (guint) MIN (i + 1, n)));
+  for (i++; i < n; i++)
+    correct (&teller, weft_record_move (weft_history_record (history), (guint) i));
   g_ptr_array_unref (teller.before);
   return teller.steps;
 }

@@ -6,42 +6,9 @@
 #pragma once
 
 #include "weft-history.h"
-#include "weft-words.h"
+#include "weft-step.h"
 
 G_BEGIN_DECLS
-
-/**
- * WeftStep:
- * @actor: whose pieces move, a #WeftPlayer
- * @heading: who does what, for the line above the sentence; static
- * @sentence: what to do, in the imperative
- * @lines: (array zero-terminated=1): what else belongs to it
- * @n_before: how many of @lines tell what led to it
- * @why: the reasons, one a line; or %NULL
- * @rules: (array zero-terminated=1): the rules the reasons cite
- * @event: what the step tells
- * @choice: the `choice` that led to it; its kind is %WEFT_N_EVENTS when there was none
- * @cards: the pair in force, 0 when there is none
- * @shown: the table after the step
- * @check: whether the step only offers to compare the table with the app
- *
- * A step of a turn being told.
- */
-typedef struct
-{
-  guint8 actor;
-  const char *heading;
-  char *sentence;
-  char **lines;
-  guint n_before;
-  char *why;
-  char **rules;
-  WeftEvent event;
-  WeftEvent choice;
-  guint8 cards[2];
-  WeftState shown;
-  gboolean check;
-} WeftStep;
 
 /**
  * weft_steps_find_turn:

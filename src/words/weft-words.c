@@ -32,6 +32,36 @@ weft_words_color (WeftColor color)
   return g_dpgettext2 (NULL, "color", names[color]);
 }
 
+static gboolean
+is_right_to_left (gunichar letter)
+{
+  switch (g_unichar_get_script (letter))
+    {
+    case G_UNICODE_SCRIPT_ARABIC:
+    case G_UNICODE_SCRIPT_HEBREW:
+    case G_UNICODE_SCRIPT_SYRIAC:
+    case G_UNICODE_SCRIPT_THAANA:
+    case G_UNICODE_SCRIPT_NKO:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* A name that is read from right to left would turn the sentence around it: it is isolated. */
+static const char *
+isolate (const char *name)
+{
+  for (const char *letter = name; *letter != '\0'; letter = g_utf8_next_char (letter))
+    if (is_right_to_left (g_utf8_get_char (letter)))
+      {
+        g_autofree char *isolated = g_strdup_printf ("\u2068%s\u2069", name);
+
+        return g_intern_string (isolated);
+      }
+  return name;
+}
+
 const char *
 weft_words_player (const WeftVoice *voice, guint player)
 {
@@ -41,7 +71,7 @@ weft_words_player (const WeftVoice *voice, guint player)
     return _ ("Shadow Empire");
   if (weft_setup_is_solo (weft_record_setup (voice->record)))
     return C_ ("player", "You");
-  return weft_record_player_name (voice->record, player);
+  return isolate (weft_record_player_name (voice->record, player));
 }
 
 char *

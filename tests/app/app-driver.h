@@ -51,7 +51,10 @@ void driver_press (GtkWidget *widget);
 /* Makes a human's move, an answer, or a typed card or roll, through the widget that offers it. */
 void driver_make (Driver *driver, const WeftMove *move);
 
-/* Takes every step of the bots' turn with the Next button. */
+/* Does what the bots' turn says with its button, step by step or at once, up to a question. */
 void driver_take_steps (Driver *driver);
+
+/* Whether the game waits for an answer, cards or a die. */
+gboolean driver_is_asked (Driver *driver);
 
 G_END_DECLS

@@ -60,6 +60,11 @@ lacks() {
     ! record | grep -q -- "$1"
 }
 
+# How many advances of the person there are.
+advances() {
+    record | grep -o '"move":"advance"' | wc -l
+}
+
 start() {
     "$weft" &
     running=$!
@@ -78,11 +83,19 @@ check 'starts' kill -0 "$running"
 keys ctrl+n Return Return Return
 check 'new game: its file is there' has '"level":2'
 keys Return
-keys Return
-check 'income turn by Enter' has '"move":"income"'
-keys Return
-check 'end of turn by Enter' has '"move":"end-turn"'
-keys Return Return # the tapestry card of income turn 1, and the board check
+keys Return Return
+check 'one Enter too many records nothing' lacks '"move":"income"'
+keys shift+1
+check 'income turn and done by Shift+1' has '"move":"end-turn"'
+keys space Return # one act ticked, then all of them
+keys Return Return
+check 'after the last Done Enter records nothing' lacks '"move":"advance"'
+keys 4
+check 'advance by its number' has '"move":"advance","player":"p1","track":"science"'
+keys 4
+check 'the same number again records nothing' [ "$(advances)" -eq 1 ]
+keys ctrl+z
+check 'undo takes the advance back' has '"undone"'
 xdotool key ctrl+k
 sleep 0.3
 xdotool type 'advance science'

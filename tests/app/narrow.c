@@ -153,18 +153,24 @@ test_new_game (gconstpointer data)
 static void
 test_game (gconstpointer name)
 {
-  static const char *const views[] = { "tracks", "map", "bots", "log", "turn" };
+  static const char *const views[] = { "board", "bots", "log", "turn" };
   g_autoptr (Driver) driver = new_driver ();
   GtkWidget *window = GTK_WIDGET (driver->window), *table;
 
   open_game (driver, name);
+  table = driver_find_type (driver, WEFT_TYPE_TABLE_PAGE);
+  check_fits (window, "card", weft_game_get_step (weft_window_get_game (driver->window)) != NULL);
+  g_object_set (table, "together", FALSE, NULL);
   while (weft_game_get_step (weft_window_get_game (driver->window)) != NULL)
     {
       check_fits (window, "step", TRUE);
       driver_press (driver_find_action (driver, "table.next", NULL));
     }
-  check_fits (window, "after the steps", TRUE);
-  table = driver_find_type (driver, WEFT_TYPE_TABLE_PAGE);
+  g_object_set (table, "together", TRUE, NULL);
+  check_fits (window, "after the steps", FALSE);
+  gtk_widget_activate_action (table, "table.undo", NULL);
+  check_fits (window, "put back", FALSE);
+  gtk_widget_activate_action (table, "table.redo", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     {
       gtk_widget_activate_action (table, "table.view", "s", views[i]);

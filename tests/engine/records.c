@@ -181,6 +181,21 @@ test_unknown_members_survive (void)
   g_assert_null (strstr (written, "undone"));
 }
 
+/* Every escape JSON has, and characters of more than 16 bits as two of them. */
+static void
+test_escapes (void)
+{
+  const char *setup = strstr (SETUP, "Ann");
+  g_autofree char *text =
+      g_strdup_printf ("{" HEAD ",%.*s%s%s,\"moves\":[]}", (int) (setup - SETUP), SETUP,
+                       "\\u0041\\u00e9\\uD83D\\uDE00 \\\"\\\\\\/\\b\\f\\n\\r\\t", setup + 3);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (WeftRecord) record = parse (text, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (weft_record_player_name (record, P1), ==, "Aé😀 \"\\/\b\f\n\r\t");
+}
+
 static void
 test_undone_moves_last_undone_first (void)
 {
@@ -598,6 +613,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/record/bad/nul-depth-and-size", test_nul_depth_and_size);
   g_test_add_func ("/record/bad/setups", test_bad_setups);
+  g_test_add_func ("/record/escapes", test_escapes);
   g_test_add_func ("/record/unknown-members-survive", test_unknown_members_survive);
   g_test_add_func ("/record/by-hand", test_by_hand);
   g_test_add_func ("/record/limits-hold-when-writing", test_limits_hold_when_writing);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "weft-badge.h"
+#include "weft-heading.h"
 #include "weft-moves.h"
 #include "weft-question.h"
 #include "weft-widgets.h"
@@ -19,7 +20,7 @@ struct _WeftAskPanel
   WeftGame *game;
 
   GtkLabel *heading;
-  GtkLabel *question;
+  WeftHeading *question;
   GtkLabel *hint;
   GtkWidget *numbers;
   GtkLabel *first_label;
@@ -27,7 +28,7 @@ struct _WeftAskPanel
   GtkWidget *second_label;
   GtkEditable *second;
   GtkLabel *refusal;
-  GtkListBox *tracks;
+  GtkFlowBox *tracks;
   GtkWidget *yes;
   GtkWidget *no;
   GtkWidget *give;
@@ -53,7 +54,8 @@ static void
 say (WeftAskPanel *panel, const WeftQuestion *question)
 {
   gtk_label_set_text (panel->heading, question->heading);
-  gtk_label_set_text (panel->question, question->question);
+  weft_heading_set_text (panel->question, question->question);
+  weft_heading_set_description (panel->question, question->hint);
   gtk_label_set_text (panel->hint, question->hint != NULL ? question->hint : "");
   gtk_widget_set_visible (GTK_WIDGET (panel->hint), question->hint != NULL);
 }
@@ -83,21 +85,33 @@ ask_numbers (WeftAskPanel *panel, const WeftQuestion *question)
   gtk_button_set_label (GTK_BUTTON (panel->give), deal ? _ ("These cards") : _ ("This card"));
 }
 
+/* A face of the die. */
+static GtkWidget *
+new_face (WeftAskPanel *panel, guint8 track)
+{
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *label = gtk_label_new (weft_words_track (track)), *child = gtk_flow_box_child_new ();
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (box), weft_badge_new_track (track, 40));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "face");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  weft_words_track (track), -1);
+  weft_moves_offer (button, panel->game, &(WeftMove){ .kind = WEFT_MOVE_ROLL, .track = track });
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+  gtk_widget_set_focusable (child, FALSE);
+  return child;
+}
+
 static void
 offer_tracks (WeftAskPanel *panel, const WeftQuestion *question)
 {
   for (guint8 track = 0; track < WEFT_N_TRACKS; track++)
     {
-      GtkWidget *row;
-
-      if ((question->tracks & WEFT_TRACK_BIT (track)) == 0)
-        continue;
-      row = adw_action_row_new ();
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), weft_words_track (track));
-      adw_action_row_add_prefix (ADW_ACTION_ROW (row), weft_badge_new_track (track, 40));
-      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-      weft_moves_offer (row, panel->game, &(WeftMove){ .kind = WEFT_MOVE_ROLL, .track = track });
-      gtk_list_box_append (panel->tracks, row);
+      if ((question->tracks & WEFT_TRACK_BIT (track)) != 0)
+        gtk_flow_box_append (panel->tracks, new_face (panel, track));
     }
 }
 
@@ -192,6 +206,7 @@ weft_ask_panel_class_init (WeftAskPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (WEFT_TYPE_HEADING);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/weft_companion/Weft/weft-ask-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, WeftAskPanel, heading);
@@ -228,13 +243,14 @@ weft_ask_panel_set_game (WeftAskPanel *panel, WeftGame *game)
   show_game (panel);
 }
 
+/* Where numbers are typed, there; else on the question: no key gives an answer nobody chose. */
 void
 weft_ask_panel_focus (WeftAskPanel *panel)
 {
+  g_return_if_fail (WEFT_IS_ASK_PANEL (panel));
+
   if (gtk_widget_get_visible (panel->numbers))
     gtk_widget_grab_focus (GTK_WIDGET (panel->first));
-  else if (gtk_widget_get_visible (panel->no))
-    gtk_widget_grab_focus (panel->no);
   else
-    gtk_widget_child_focus (GTK_WIDGET (panel->tracks), GTK_DIR_TAB_FORWARD);
+    gtk_widget_grab_focus (GTK_WIDGET (panel->question));
 }

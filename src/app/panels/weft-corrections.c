@@ -27,9 +27,22 @@ closed_cb (GtkWidget *popover)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
 }
 
+/* In a correction Ctrl+Z takes back what was typed there, never a move of the game. */
+static gboolean
+key_cb (GtkEventController *keys, guint keyval, guint keycode, GdkModifierType modifiers)
+{
+  (void) keys;
+  (void) keycode;
+  return (modifiers & GDK_CONTROL_MASK) != 0 && gdk_keyval_to_lower (keyval) == GDK_KEY_z;
+}
+
 void
 weft_corrections_remove_when_closed (GtkWidget *popover)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), NULL);
+  gtk_widget_add_controller (popover, keys);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
 }
 
@@ -233,6 +246,7 @@ typedef struct
   GtkPopover *popover;
 } NumberEntry;
 
+/* Enter in the number, or the button. */
 static void
 set_number_cb (NumberEntry *entry)
 {
@@ -258,6 +272,8 @@ weft_corrections_number (WeftGame *game, const char *title, const WeftMove *move
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_widget_add_css_class (set, "suggested-action");
   g_signal_connect_swapped (set, "clicked", G_CALLBACK (set_number_cb), entry);
+  g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activate",
+                            G_CALLBACK (set_number_cb), entry);
   gtk_box_append (GTK_BOX (box), spin);
   gtk_box_append (GTK_BOX (box), set);
   gtk_popover_set_default_widget (GTK_POPOVER (popover), set);

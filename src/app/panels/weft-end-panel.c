@@ -19,8 +19,10 @@ struct _WeftEndPanel
   GtkBox parent_instance;
 
   WeftGame *game;
-  GPtrArray *rows; /* those added to the groups */
-  GtkWidget *entries[WEFT_N_PLAYERS];
+  GPtrArray *rows;                    /* those added to the groups */
+  GtkWidget *entries[WEFT_N_PLAYERS]; /* made once: somebody may be typing in them */
+  int known[WEFT_N_PLAYERS];          /* what the entries were filled with */
+  GtkLabel *automa_vp;
 
   GtkLabel *verdict;
   GtkBox *tie;
@@ -103,6 +105,25 @@ add_value (WeftEndPanel *panel, AdwPreferencesGroup *group, const char *title, c
   return row;
 }
 
+/* To the next player whose score is not known yet, in the order they stand in. */
+static void
+focus_after (WeftEndPanel *panel, guint player)
+{
+  const WeftState *state = weft_game_get_state (panel->game);
+
+  for (guint i = 1; i <= state->setup.n_humans; i++)
+    {
+      guint next = (player + i) % state->setup.n_humans;
+
+      if (state->vp[next] == WEFT_VP_UNKNOWN && panel->entries[next] != NULL)
+        {
+          gtk_widget_grab_focus (panel->entries[next]);
+          return;
+        }
+    }
+  gtk_widget_grab_focus (panel->again);
+}
+
 static void
 vp_given_cb (WeftEndPanel *panel, GtkWidget *entry)
 {
@@ -119,6 +140,7 @@ vp_given_cb (WeftEndPanel *panel, GtkWidget *entry)
   move.number = (gint16) vp;
   gtk_widget_activate_action_variant (GTK_WIDGET (panel), WEFT_MOVE_ACTION,
                                       weft_moves_target (panel->game, &move));
+  focus_after (panel, player);
 }
 
 /* Beside the number: the same as Enter. */
@@ -132,12 +154,10 @@ icon_cb (GtkEntry *entry, GtkEntryIconPosition position, WeftEndPanel *panel)
 static GtkWidget *
 new_vp_entry (WeftEndPanel *panel, guint player, const char *title)
 {
-  int vp = weft_game_get_state (panel->game)->vp[player];
-  g_autofree char *known = vp == WEFT_VP_UNKNOWN ? g_strdup ("") : g_strdup_printf ("%d", vp);
   GtkWidget *entry = gtk_entry_new ();
 
   g_object_set (entry, "input-purpose", GTK_INPUT_PURPOSE_DIGITS, "max-length", 3,
-                "max-width-chars", 6, "width-chars", 6, "valign", GTK_ALIGN_CENTER, "text", known,
+                "max-width-chars", 6, "width-chars", 6, "valign", GTK_ALIGN_CENTER,
                 "secondary-icon-name", "object-select-symbolic", "secondary-icon-tooltip-text",
                 C_ ("victory points", "Enter"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
@@ -161,8 +181,30 @@ add_human (WeftEndPanel *panel, guint player)
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              weft_badge_new_player (&state->setup, player, 28));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), entry);
-  add_row (panel, panel->scores, row);
+  adw_preferences_group_add (panel->scores, row);
   panel->entries[player] = entry;
+  panel->known[player] = WEFT_VP_UNKNOWN;
+}
+
+static void
+make_scores (WeftEndPanel *panel)
+{
+  const WeftState *state = weft_game_get_state (panel->game);
+
+  if (is_solo (panel))
+    {
+      GtkWidget *row = adw_action_row_new (), *label = gtk_label_new (NULL);
+
+      g_object_set (row, "title", _ ("Automa"), NULL);
+      gtk_widget_add_css_class (label, "value");
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                                 weft_badge_new_player (&state->setup, WEFT_PLAYER_AUTOMA, 28));
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+      adw_preferences_group_add (panel->scores, row);
+      panel->automa_vp = GTK_LABEL (label);
+    }
+  for (guint player = 0; player < state->setup.n_humans; player++)
+    add_human (panel, player);
 }
 
 static void
@@ -170,16 +212,24 @@ show_scores (WeftEndPanel *panel)
 {
   const WeftState *state = weft_game_get_state (panel->game);
 
-  if (is_solo (panel))
+  if (panel->entries[WEFT_PLAYER_P1] == NULL)
+    make_scores (panel);
+  if (panel->automa_vp != NULL)
     {
       g_autofree char *vp = g_strdup_printf (_ ("%d VP"), state->vp[WEFT_PLAYER_AUTOMA]);
-      GtkWidget *row = add_value (panel, panel->scores, _ ("Automa"), vp);
 
-      adw_action_row_add_prefix (ADW_ACTION_ROW (row),
-                                 weft_badge_new_player (&state->setup, WEFT_PLAYER_AUTOMA, 28));
+      gtk_label_set_text (panel->automa_vp, vp);
     }
   for (guint player = 0; player < state->setup.n_humans; player++)
-    add_human (panel, player);
+    {
+      int vp = state->vp[player];
+      g_autofree char *known = vp == WEFT_VP_UNKNOWN ? g_strdup ("") : g_strdup_printf ("%d", vp);
+
+      if (vp == panel->known[player]) /* what is being typed stays */
+        continue;
+      panel->known[player] = vp;
+      gtk_editable_set_text (GTK_EDITABLE (panel->entries[player]), known);
+    }
 }
 
 static void
@@ -309,13 +359,7 @@ weft_end_panel_set_game (WeftEndPanel *panel, WeftGame *game)
 void
 weft_end_panel_focus (WeftEndPanel *panel)
 {
-  const WeftState *state = weft_game_get_state (panel->game);
+  guint last = weft_game_get_state (panel->game)->setup.n_humans - 1u;
 
-  for (guint player = 0; player < state->setup.n_humans; player++)
-    if (state->vp[player] == WEFT_VP_UNKNOWN && panel->entries[player] != NULL)
-      {
-        gtk_widget_grab_focus (panel->entries[player]);
-        return;
-      }
-  gtk_widget_grab_focus (panel->again);
+  focus_after (panel, last);
 }

@@ -99,14 +99,21 @@ new_choices (HexEntry *entry)
   const WeftBoard *board = &weft_game_get_state (entry->game)->board;
   GtkWidget *grid = gtk_grid_new ();
   static const char *const labels[] = { N_ ("First place: %s"), N_ ("Second place: %s") };
+  static const char *const columns[] = { NC_ ("a place on a hex", "1st"),
+                                         NC_ ("a place on a hex", "2nd") };
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  for (int place = 0; place < WEFT_HEX_TOKENS; place++)
+    gtk_grid_attach (
+        GTK_GRID (grid),
+        weft_widgets_text (g_dpgettext2 (NULL, "a place on a hex", columns[place]), "quiet"), place,
+        0, 1, 1);
   for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
     {
       g_autofree char *name = piece_name (entry->game, &pieces[i]);
 
-      gtk_grid_attach (GTK_GRID (grid), weft_widgets_text (name, NULL), WEFT_HEX_TOKENS, (int) i, 1,
-                       1);
+      gtk_grid_attach (GTK_GRID (grid), weft_widgets_text (name, NULL), WEFT_HEX_TOKENS,
+                       (int) i + 1, 1, 1);
       for (int place = 0; place < WEFT_HEX_TOKENS; place++)
         {
           GtkWidget *choice = gtk_check_button_new ();
@@ -120,7 +127,7 @@ new_choices (HexEntry *entry)
           gtk_widget_set_tooltip_text (choice, label);
           gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                           label, -1);
-          gtk_grid_attach (GTK_GRID (grid), choice, place, (int) i, 1, 1);
+          gtk_grid_attach (GTK_GRID (grid), choice, place, (int) i + 1, 1, 1);
         }
     }
   return grid;

@@ -10,6 +10,7 @@
 #include "weft-badge.h"
 #include "weft-card-view.h"
 #include "weft-map-view.h"
+#include "weft-reasons-box.h"
 #include "weft-tracks-view.h"
 #include "weft-widgets.h"
 
@@ -35,8 +36,7 @@ struct _WeftStepCard
   WeftTracksView *tracks; /* made when they are first needed */
   WeftMapView *map;
   GtkExpander *why;
-  GtkLabel *reasons;
-  GtkFlowBox *rules;
+  GtkBox *reasons;
   GtkWidget *back;
   GtkWidget *all;
   GtkWidget *next;
@@ -143,44 +143,11 @@ show_pictures (WeftStepCard *card, const WeftStep *step)
 }
 
 static void
-add_rules (GtkFlowBox *box, const WeftStep *step)
-{
-  for (char **rule = step->rules; *rule != NULL; rule++)
-    {
-      GtkWidget *button = gtk_button_new_with_label (*rule);
-      g_autofree char *tip = g_strdup_printf (_ ("Open rule %s in the help"), *rule);
-
-      gtk_widget_add_css_class (button, "rule");
-      gtk_widget_set_tooltip_text (button, tip);
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", *rule);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.help");
-      gtk_flow_box_append (box, button);
-    }
-}
-
-static void
 show_why (WeftStepCard *card, const WeftStep *step)
 {
-  gtk_widget_set_visible (GTK_WIDGET (card->why), step->why != NULL);
-  gtk_label_set_text (card->reasons, step->why != NULL ? step->why : "");
-  weft_widgets_clear (GTK_WIDGET (card->rules));
-  add_rules (card->rules, step);
-}
-
-GtkWidget *
-weft_step_card_new_reasons (const WeftStep *step)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *label = weft_widgets_text (step->why, NULL), *rules = gtk_flow_box_new ();
-
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (rules), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (rules), 8);
-  gtk_widget_set_halign (rules, GTK_ALIGN_START);
-  add_rules (GTK_FLOW_BOX (rules), step);
-  gtk_box_append (GTK_BOX (box), rules);
-  gtk_widget_add_css_class (box, "reasons");
-  return box;
+  weft_widgets_clear (GTK_WIDGET (card->reasons));
+  gtk_box_append (card->reasons, weft_reasons_box_new (step));
+  gtk_widget_set_visible (GTK_WIDGET (card->why), weft_reasons_box_is_needed (step));
 }
 
 /* What a screen reader says when the step comes up. */
@@ -271,7 +238,6 @@ weft_step_card_class_init (WeftStepCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftStepCard, pictures);
   gtk_widget_class_bind_template_child (widget_class, WeftStepCard, why);
   gtk_widget_class_bind_template_child (widget_class, WeftStepCard, reasons);
-  gtk_widget_class_bind_template_child (widget_class, WeftStepCard, rules);
   gtk_widget_class_bind_template_child (widget_class, WeftStepCard, back);
   gtk_widget_class_bind_template_child (widget_class, WeftStepCard, all);
   gtk_widget_class_bind_template_child (widget_class, WeftStepCard, next);

@@ -23,7 +23,4 @@ void weft_step_card_set_narrow (WeftStepCard *card, gboolean narrow);
 /* Moves the focus to Next. */
 void weft_step_card_focus (WeftStepCard *card);
 
-/* The reasons of a step with buttons that open their rules: what unfolds under Why. */
-GtkWidget *weft_step_card_new_reasons (const WeftStep *step);
-
 G_END_DECLS

@@ -51,6 +51,13 @@ weft_moves_offer (GtkWidget *widget, WeftGame *game, const WeftMove *move)
                                   refusal != NULL ? refusal : "", -1);
 }
 
+void
+weft_moves_offer_as (GtkWidget *widget, WeftGame *game, const WeftMove *move, const char *action)
+{
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (widget), weft_moves_target (game, move));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), action);
+}
+
 GtkWidget *
 weft_moves_button (WeftGame *game, const char *label, const WeftMove *move)
 {

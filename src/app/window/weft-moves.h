@@ -15,6 +15,7 @@
 G_BEGIN_DECLS
 
 #define WEFT_MOVE_ACTION "table.move"
+#define WEFT_MOVE_AND_END_ACTION "table.move-and-end" /* and the human's turn is over */
 
 /* The action's target for a move. (transfer floating) */
 GVariant *weft_moves_target (WeftGame *game, const WeftMove *move);
@@ -30,6 +31,11 @@ gboolean weft_moves_from_target (WeftGame *game, GVariant *target, WeftMove *mov
  * tooltip and description say why.
  */
 void weft_moves_offer (GtkWidget *widget, WeftGame *game, const WeftMove *move);
+
+/* Lets the widget make a possible move by another action with such a target; its description is
+ * left alone. */
+void
+weft_moves_offer_as (GtkWidget *widget, WeftGame *game, const WeftMove *move, const char *action);
 
 /* A button that makes a move. */
 GtkWidget *weft_moves_button (WeftGame *game, const char *label, const WeftMove *move);

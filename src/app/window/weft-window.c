@@ -148,9 +148,10 @@ set_game (WeftWindow *window, WeftHistory *history, WeftRecordFile *file)
 {
   close_game (window);
   window->game = weft_game_new (window->tables, history, file);
-  g_settings_bind (window->settings, "together", window->game, "together", G_SETTINGS_BIND_GET);
   weft_game_go_on (window->game);
   window->table = weft_table_page_new (window->game);
+  g_settings_bind (window->settings, "together", window->table, "together",
+                   G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (window->settings, "show-odds", window->table, "show-odds", G_SETTINGS_BIND_GET);
   g_settings_bind (window->settings, "hints-seen", window->table, "hints-seen",
                    G_SETTINGS_BIND_DEFAULT);
@@ -476,7 +477,7 @@ ask_before_leaving (WeftWindow *window)
 
   weft_message_choose (GTK_WIDGET (window), _ ("The game is not saved"),
                        _ ("What has happened since it was saved last would be lost."), choices,
-                       G_N_ELEMENTS (choices), leave_cb, window);
+                       G_N_ELEMENTS (choices), leave_cb, window, NULL);
 }
 
 static gboolean

@@ -1,0 +1,213 @@
+/* weft-board-pane.c: the board, what is asked on it, and what is corrected there
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-board-pane.h"
+
+#include <glib/gi18n.h>
+
+#include "weft-board-view.h"
+#include "weft-cloth.h"
+#include "weft-corrections.h"
+#include "weft-heading.h"
+#include "weft-reasons.h"
+#include "weft-tracks-geometry.h"
+#include "weft-widgets.h"
+
+struct _WeftBoardPane
+{
+  GtkBox parent_instance;
+
+  WeftGame *game;
+  gboolean cloth_is_stale;
+  WeftMoveKind asked; /* what a click on a hex means, or WEFT_N_MOVES */
+
+  GtkWidget *question_bar;
+  WeftHeading *question;
+  GtkScrolledWindow *scrolled;
+  WeftBoardView *view;
+};
+
+G_DEFINE_FINAL_TYPE (WeftBoardPane, weft_board_pane, GTK_TYPE_BOX)
+
+enum
+{
+  HEX_PICKED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* The cloth of the game as far as it has come. */
+static void
+show_cloth (WeftBoardPane *pane)
+{
+  g_autoptr (GArray) threads = weft_cloth_weave (weft_game_get_history (pane->game));
+
+  weft_board_view_set_threads (pane->view, threads);
+  pane->cloth_is_stale = FALSE;
+}
+
+void
+weft_board_pane_show (WeftBoardPane *pane, const WeftState *state, const WeftStep *step)
+{
+  const WeftEvent *event = step != NULL && !step->check ? &step->event : NULL;
+  g_autofree char *words = event != NULL && event->pattern != 0 ? weft_reasons_count (event) : NULL;
+
+  g_return_if_fail (WEFT_IS_BOARD_PANE (pane) && state != NULL);
+
+  weft_board_view_set_state (pane->view, weft_game_get_voice (pane->game), state);
+  weft_board_view_set_event (pane->view, event);
+  weft_board_view_set_caption (pane->view, words);
+  if (pane->cloth_is_stale)
+    show_cloth (pane);
+}
+
+/* The hexes beside the person's own territories: what is explored or conquered as a rule. */
+static WeftHexSet
+near_hexes (WeftBoardPane *pane)
+{
+  const WeftState *state = weft_game_get_state (pane->game);
+  WeftHexSet own = state->board.controlled[state->prompt.player], near = 0;
+
+  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
+    if ((own & WEFT_HEX_BIT (hex)) != 0)
+      near |= weft_game_get_tables (pane->game)->hexes[hex].neighbors;
+  return near;
+}
+
+/* The hexes for which a kind of move is possible. */
+static WeftHexSet
+possible_hexes (WeftBoardPane *pane, WeftMoveKind kind)
+{
+  WeftMove move = { .kind = (guint8) kind,
+                    .player = weft_game_get_state (pane->game)->prompt.player };
+  WeftHexSet hexes = 0;
+
+  for (move.hex = 0; move.hex < WEFT_N_HEXES; move.hex++)
+    if (weft_game_check (pane->game, &move, NULL))
+      hexes |= WEFT_HEX_BIT (move.hex);
+  return hexes;
+}
+
+gboolean
+weft_board_pane_ask (WeftBoardPane *pane, WeftMoveKind kind)
+{
+  WeftHexSet hexes, strong;
+
+  g_return_val_if_fail (WEFT_IS_BOARD_PANE (pane), FALSE);
+
+  hexes = possible_hexes (pane, kind);
+  if (hexes == 0)
+    return FALSE;
+  pane->asked = kind;
+  strong = hexes & near_hexes (pane);
+  weft_board_view_set_offer (pane->view, strong, hexes & ~strong);
+  weft_heading_set_text (pane->question, kind == WEFT_MOVE_EXPLORE
+                                             ? _ ("Which hex did you explore?")
+                                             : _ ("Which hex did you conquer?"));
+  gtk_widget_set_visible (pane->question_bar, TRUE);
+  return TRUE;
+}
+
+WeftMoveKind
+weft_board_pane_get_asked (WeftBoardPane *pane)
+{
+  g_return_val_if_fail (WEFT_IS_BOARD_PANE (pane), WEFT_N_MOVES);
+  return pane->asked;
+}
+
+GtkWidget *
+weft_board_pane_get_hex (WeftBoardPane *pane, guint hex)
+{
+  g_return_val_if_fail (WEFT_IS_BOARD_PANE (pane), NULL);
+  return weft_board_view_get_hex (pane->view, hex);
+}
+
+void
+weft_board_pane_stop_asking (WeftBoardPane *pane)
+{
+  g_return_if_fail (WEFT_IS_BOARD_PANE (pane));
+
+  pane->asked = WEFT_N_MOVES;
+  weft_board_view_set_offer (pane->view, 0, 0);
+  gtk_widget_set_visible (pane->question_bar, FALSE);
+}
+
+void
+weft_board_pane_focus (WeftBoardPane *pane)
+{
+  g_return_if_fail (WEFT_IS_BOARD_PANE (pane));
+  gtk_widget_grab_focus (GTK_WIDGET (pane->question));
+}
+
+static void
+hex_activated_cb (WeftBoardPane *pane, guint hex)
+{
+  if (pane->asked == WEFT_N_MOVES)
+    weft_corrections_open (weft_corrections_hex (pane->game, hex),
+                           weft_board_view_get_hex (pane->view, hex));
+  else
+    g_signal_emit (pane, signals[HEX_PICKED], 0, (guint) pane->asked, hex);
+}
+
+static void
+space_activated_cb (WeftBoardPane *pane, guint track, guint space)
+{
+  GtkWidget *popover = space == WEFT_TRACKS_HEAD
+                           ? weft_corrections_track (pane->game, track)
+                           : weft_corrections_space (pane->game, track, space);
+
+  weft_corrections_open (popover, weft_board_view_get_space (pane->view, track, space));
+}
+
+static void
+weft_board_pane_class_init (WeftBoardPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (WEFT_TYPE_HEADING);
+  g_type_ensure (WEFT_TYPE_BOARD_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/weft_companion/Weft/weft-board-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, WeftBoardPane, question_bar);
+  gtk_widget_class_bind_template_child (widget_class, WeftBoardPane, question);
+  gtk_widget_class_bind_template_child (widget_class, WeftBoardPane, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, WeftBoardPane, view);
+  gtk_widget_class_bind_template_callback (widget_class, hex_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, space_activated_cb);
+  signals[HEX_PICKED] = g_signal_new ("hex-picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+}
+
+static void
+weft_board_pane_init (WeftBoardPane *pane)
+{
+  pane->asked = WEFT_N_MOVES;
+  gtk_widget_init_template (GTK_WIDGET (pane));
+  weft_widgets_wrap_buttons (GTK_WIDGET (pane));
+}
+
+static void
+changed_cb (WeftBoardPane *pane)
+{
+  pane->cloth_is_stale = TRUE;
+}
+
+void
+weft_board_pane_set_game (WeftBoardPane *pane, WeftGame *game)
+{
+  g_return_if_fail (WEFT_IS_BOARD_PANE (pane) && WEFT_IS_GAME (game));
+
+  pane->game = game;
+  pane->cloth_is_stale = TRUE;
+  g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), pane, G_CONNECT_SWAPPED);
+}
+
+void
+weft_board_pane_set_narrow (WeftBoardPane *pane, gboolean narrow)
+{
+  g_return_if_fail (WEFT_IS_BOARD_PANE (pane));
+  g_object_set (pane->view, "whole", !narrow, NULL);
+}

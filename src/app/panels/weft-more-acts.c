@@ -1,0 +1,61 @@
+/* weft-more-acts.c: what a person does more rarely than advance, as a menu
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-more-acts.h"
+
+#include <glib/gi18n.h>
+
+#include "weft-moves.h"
+
+static void
+append_item (GMenu *menu, const char *label, const char *action, GVariant *target)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target_value (item, action, target);
+  g_menu_append_item (menu, item);
+}
+
+/* The tracks for which @move is possible. */
+static void
+append_tracks (WeftGame *game, GMenu *menu, const char *label, WeftMove move)
+{
+  g_autoptr (GMenu) items = g_menu_new ();
+
+  for (move.track = 0; move.track < WEFT_N_TRACKS; move.track++)
+    if (weft_game_check (game, &move, NULL))
+      append_item (items, weft_words_track (move.track), WEFT_MOVE_ACTION,
+                   weft_moves_target (game, &move));
+  if (g_menu_model_get_n_items (G_MENU_MODEL (items)) > 0)
+    g_menu_append_submenu (menu, label, G_MENU_MODEL (items));
+}
+
+/* What is rarer than an advance, as far as it is possible now. */
+GMenuModel *
+weft_more_acts_new (WeftGame *game)
+{
+  const WeftState *state = weft_game_get_state (game);
+  guint8 human = state->prompt.player;
+  GMenu *menu = g_menu_new ();
+  WeftMove pool = { .kind = WEFT_MOVE_TAKE_POOL, .player = human };
+  WeftMove tiles = { .kind = WEFT_MOVE_TILES, .value = !state->tiles };
+
+  append_tracks (game, menu, _ ("My token went back on"),
+                 (WeftMove){ .kind = WEFT_MOVE_REGRESS, .player = human, .token = WEFT_NONE });
+  append_tracks (game, menu, _ ("AI Singularity: start again on"),
+                 (WeftMove){ .kind = WEFT_MOVE_SINGULARITY, .player = human });
+  if (weft_game_check (game, &pool, NULL))
+    append_item (menu, _ ("I took an item from the pool"), WEFT_MOVE_ACTION,
+                 weft_moves_target (game, &pool));
+  if (weft_setup_is_solo (&state->setup))
+    append_item (menu,
+                 state->tiles ? _ ("No territory tiles are left")
+                              : _ ("Territory tiles are left again"),
+                 WEFT_MOVE_ACTION, weft_moves_target (game, &tiles));
+  append_item (menu, _ ("Victory points…"), "table.enter-vp",
+               g_variant_new_string (weft_player_nick (human)));
+  append_item (menu, _ ("Note…"), "table.enter-note", NULL);
+  return G_MENU_MODEL (menu);
+}
