@@ -125,7 +125,7 @@ test_out_of_the_way (void)
   make (driver, move_of (WEFT_MOVE_END_TURN));
   weft_game_tell (game_of (driver), G_MAXUINT);
   driver_settle ();
-  g_assert_false (gtk_widget_get_visible (driver_find_type (driver, WEFT_TYPE_OFFERS_PANEL)));
+  g_assert_null (driver_find_type (driver, WEFT_TYPE_OFFERS_PANEL)); /* nothing is in sight */
 }
 
 static void
@@ -192,7 +192,7 @@ test_technocracy (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/offers/out-of-the-way", test_out_of_the_way);
   g_test_add_func ("/offers/age-of-discovery", test_age_of_discovery);
   g_test_add_func ("/offers/renaissance", test_renaissance);

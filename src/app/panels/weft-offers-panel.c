@@ -22,6 +22,7 @@ struct _WeftOffersPanel
   WeftGame *game;
   GPtrArray *offers; /* WeftOffer */
   GPtrArray *cards;  /* WeftHumanCard, those asked about */
+  guint chosen;      /* the source that notes the one chosen, or 0 */
 
   GtkWidget *question;
   GtkDropDown *card;
@@ -32,18 +33,29 @@ G_DEFINE_FINAL_TYPE (WeftOffersPanel, weft_offers_panel, GTK_TYPE_BOX)
 
 /* ---- The card of an era ---- */
 
-static void
-card_chosen_cb (WeftOffersPanel *panel)
+static gboolean
+note_chosen (gpointer data)
 {
+  WeftOffersPanel *panel = data;
   guint selected = gtk_drop_down_get_selected (panel->card);
   const WeftHumanCard *card;
 
-  /* The first one is “another card”: nothing to note. */
+  panel->chosen = 0;
   if (panel->cards == NULL || selected == 0 || selected > panel->cards->len)
-    return;
+    return G_SOURCE_REMOVE;
   card = g_ptr_array_index (panel->cards, selected - 1);
   if (!weft_game_note_card (panel->game, WEFT_CARD_KIND_TAPESTRY, card->nick, NULL))
     gtk_widget_error_bell (GTK_WIDGET (panel));
+  return G_SOURCE_REMOVE;
+}
+
+/* The first one is “another card”: nothing to note. The list changes with the game, so it is left
+ * to finish its choice first. */
+static void
+card_chosen_cb (WeftOffersPanel *panel)
+{
+  if (panel->cards != NULL && gtk_drop_down_get_selected (panel->card) > 0 && panel->chosen == 0)
+    panel->chosen = g_idle_add (note_chosen, panel);
 }
 
 static void
@@ -226,6 +238,7 @@ weft_offers_panel_dispose (GObject *object)
 {
   WeftOffersPanel *panel = WEFT_OFFERS_PANEL (object);
 
+  g_clear_handle_id (&panel->chosen, g_source_remove);
   g_clear_pointer (&panel->offers, g_ptr_array_unref);
   g_clear_pointer (&panel->cards, g_ptr_array_unref);
   G_OBJECT_CLASS (weft_offers_panel_parent_class)->dispose (object);
