@@ -289,10 +289,21 @@ static const WeftHelpRule cards[] = {
   { N_ ("Going back"),
     N_ ("Neuroscience and one of the tech cards move your token back. Choose More…, then “My token "
         "went back on” and the track. A landmark or achievement you gained there stays yours.") },
-  { N_ ("Dark Ages"),
-    N_ ("This tapestry card moves you back one space on three tracks, where possible, and then "
-        "forward three on the remaining one; with arts you choose which of the two that remain. "
-        "Record every step: one for each space.") },
+  { N_ ("Your tapestry card"),
+    N_ ("When your eras 2 to 4 begin, Weft asks which tapestry card you play and lists those the "
+        "bots can feel. With any other one there is nothing to say. Age of Discovery, Dark Ages, "
+        "Dystopia, Renaissance, Revolution and Socialism it then does in one step; during "
+        "Militarism it asks for an outpost where you explore; during Pillage and Plunder it leaves "
+        "the traps out. At other times: More…, “My tapestry card is”.") },
+  { N_ ("Cards that compare"),
+    N_ ("For Age of Wonders, Boast of Superiority, Plea for Aid and Technocracy Weft says how you "
+        "stand against the bots, and with Broker of Peace when it brings you points.") },
+  { N_ ("Your civilization"),
+    N_ ("Choose it for a new game, or draw two. One you gain later: More…, “I have the "
+        "civilization”. Weft then offers the pieces that Infiltrators, Isolationists, Nomads and "
+        "Treasure Hunters put on the map, the advances of Alchemists, Leaders and Tinkerers, the "
+        "landmark of the Utilitarians and the achievement of the Renegades. Militants without "
+        "outposts conquer with their tokens. For Historians and The Chosen it says what counts.") },
   { N_ ("AI Singularity"),
     N_ ("On the last space of technology choose More…, then “AI Singularity: start again on” and "
         "the track where your token begins again.") },
@@ -304,12 +315,9 @@ static const WeftHelpRule cards[] = {
         "masterpiece let you do it, next to your territories or anywhere (Warplanes). What the "
         "conquer dice bring does not matter to the bots.") },
   { N_ ("Outposts without conquest"),
-    N_ ("When a card or civilization puts an outpost on the map, moves it or takes it away, click "
-        "the hex, open Correct… and enter what lies there now. Doing so on the middle island gains "
-        "no achievement, which is right: only conquering it does.") },
-  { N_ ("Revolution"), N_ ("When this tapestry card stands an outpost of yours up again, click the "
-                           "hex, open Correct… and set it to standing. It then no longer counts "
-                           "for topple two; an achievement already gained stays.") },
+    N_ ("Where another card puts a piece on the map, say “put an outpost on E3” or “put a token on "
+        "E3”. Where it takes one away, click the hex and correct it. Neither gains an achievement, "
+        "which is right: only conquering does.") },
   { N_ ("Your traps"),
     N_ ("When the Automa attacks you, Weft asks whether you play a trap. Answer yes for every card "
         "that topples its outpost, Surprise Party and Gremlins too. After your fifth income turn "
