@@ -26,7 +26,8 @@ typedef struct
   char **civilizations;
   char *favorite;
   char *shadow_favorite;
-  char **colors; /* of the humans, in order */
+  char **names;  /* of the humans, in order */
+  char **colors; /* the same */
   char *automa_color;
   char *shadow_color;
   char *first;

@@ -5,13 +5,45 @@
 
 #include "config.h"
 
+#include <fcntl.h>
 #include <glib/gi18n.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli-command.h"
 #include "weft-error.h"
 #include "weft-errors.h"
 #include "weft-language.h"
+
+/* Output may get lost while it is written, or only when it is flushed; that is told and ends with
+ * 1, as in GNU's closeout. It runs at the exit: GLib's --help exits by itself. */
+static void
+close_output (void)
+{
+  gboolean lost = ferror (stdout) != 0;
+
+  if (fclose (stdout) == 0 && !lost)
+    return;
+  g_printerr ("weft-cli: %s\n", _ ("the output cannot be written"));
+  _exit (CLI_BAD);
+}
+
+/* A standard stream that is closed would be a file opened later: a game, say. Reading from it and
+ * writing to it then fails, which is told. */
+static void
+open_streams (void)
+{
+  int place;
+
+  do
+    place = open ("/dev/null", O_RDONLY);
+  while (place >= 0 && place <= STDERR_FILENO);
+  if (place >= 0)
+    close (place);
+  atexit (close_output);
+}
 
 typedef CliStatus (*Command) (const WeftTables *tables, int argc, char **argv);
 
@@ -23,8 +55,7 @@ static const struct
   const char *what;
 } commands[] = {
   { "play", cli_play, N_ ("[FILE]"), N_ ("play a game: the companion in a terminal") },
-  { "replay", cli_replay, N_ ("FILE [--state] [--events] [--until N]"),
-    N_ ("replay a game record") },
+  { "replay", cli_replay, N_ ("FILE [--text FILE] [--state] …"), N_ ("tell a game as a story") },
   { "check", cli_check, N_ ("FILE…"), N_ ("tell which records are bad, and why") },
   { "legal", cli_legal, N_ ("FILE"), N_ ("print what is possible after a record, as JSON") },
   { "forecast", cli_forecast, N_ ("FILE"), N_ ("print the odds of the bots’ next deal, as JSON") },
@@ -125,6 +156,7 @@ main (int argc, char **argv)
   g_autoptr (GError) error = NULL;
   Command command;
 
+  open_streams ();
   weft_language_start ();
   if (argc < 2)
     {

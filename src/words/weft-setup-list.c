@@ -187,6 +187,20 @@ add_players (GStrvBuilder *lines, const WeftVoice *voice, const WeftSetup *setup
        g_strdup_printf (_ ("Set up as usual. In turn order: %s, then the Shadow Empire."), joined));
 }
 
+/* M1: who takes the first turn. */
+static char *
+say_first (const WeftVoice *voice, const WeftSetup *setup)
+{
+  if (setup->first == WEFT_PLAYER_AUTOMA)
+    return g_strdup (_ ("The bots start."));
+  if (setup->first == WEFT_PLAYER_SHADOW)
+    return g_strdup (_ ("The Shadow Empire starts."));
+  if (weft_setup_is_solo (setup))
+    return g_strdup (_ ("You start."));
+  /* Translators: a player. */
+  return g_strdup_printf (_ ("%s starts."), weft_words_player (voice, setup->first));
+}
+
 char **
 weft_setup_list_lines (const WeftVoice *voice)
 {
@@ -212,5 +226,6 @@ weft_setup_list_lines (const WeftVoice *voice)
     add (lines, g_strdup (solo ? _ ("Decision deck: cards 1 to 7 and one of 8 to 22, unseen. The "
                                     "others are the progress deck.")
                                : _ ("Decision deck: cards 1 to 12.")));
+  add (lines, say_first (voice, setup));
   return g_strv_builder_end (lines);
 }

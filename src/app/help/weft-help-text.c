@@ -439,7 +439,33 @@ static const WeftHelpRule words[] = {
     id, title, intro, rules, G_N_ELEMENTS (rules)                                                  \
   }
 
+static const WeftHelpRule using[] = {
+  { N_ ("Your own turn"),
+    N_ ("Play on your table. Then press the row of the track you advanced on. Where the space lets "
+        "you explore or conquer, the map asks for the hex at once. “And done” at the end of a row "
+        "records the advance and begins the bots’ turn. The keys 1 to 5 do the same as the rows, "
+        "with Shift the same as “and done”.") },
+  { N_ ("Their turn"),
+    N_ ("One card lists every act at the table, with a picture. Do them, tick what is done if you "
+        "like, and press “All done”. “Why?” shows what decided, with the rules. The preferences "
+        "let you go step by step instead.") },
+  { N_ ("Saying it"),
+    N_ ("Press / or Ctrl+K and type what you did: “advanced on exploration and explored E3, done”. "
+        "What would be recorded stands below while you type. Nothing is recorded that you did not "
+        "say.") },
+  { N_ ("Taking back"),
+    N_ ("Ctrl+Z takes back the last thing, through the whole game. Where pieces have moved, Weft "
+        "says what to put back. In the log you can go back to any turn.") },
+  { N_ ("When the table differs"),
+    N_ ("Click the space, the hex or the number that is wrong and set it right. A correction gains "
+        "and scores nothing.") },
+  { N_ ("Real cards and dice"),
+    N_ ("In the preferences you choose whether Weft deals the decision cards "
+        "and rolls the die, or you do and say what came.") },
+};
+
 static const WeftHelpPage pages[] = {
+  PAGE ("using", N_ ("How to use Weft"), N_ ("An evening in six paragraphs"), using),
   PAGE ("turns", N_ ("Turns"), N_ ("What happens in the bots’ turn"), turns),
   PAGE ("advancing", N_ ("Advancing"), N_ ("Which track a bot advances on"), advancing),
   PAGE ("benefits", N_ ("Benefits"), N_ ("What the Automa gains on a space"), benefits),
