@@ -473,9 +473,9 @@ typedef struct
   CliChoices choices;
   char *seed;
   gboolean real_cards;
+  gboolean asks; /* about cards and civilizations, whoever types */
   gboolean list;
   gboolean last;
-  gboolean asks; /* about cards and civilizations, whoever types */
 } PlayOptions;
 
 static void
@@ -701,7 +701,7 @@ cli_play (const WeftTables *tables, int argc, char **argv)
     { "real-cards", 0, 0, G_OPTION_ARG_NONE, &options.real_cards,
       N_ ("Type what the real cards and dice bring"), NULL },
     { "my-civilization", 0, 0, G_OPTION_ARG_STRING, &options.choices.own_civilization,
-      N_ ("Your own civilization"), "NAME" },
+      N_ ("Your own civilization"), N_ ("NAME") },
     { "ask", 0, 0, G_OPTION_ARG_NONE, &options.asks,
       N_ ("Ask about your cards also where no person types"), NULL },
     G_OPTION_ENTRY_NULL,
