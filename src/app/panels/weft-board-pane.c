@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "weft-board-view.h"
+#include "weft-board.h"
 #include "weft-cloth.h"
 #include "weft-corrections.h"
 #include "weft-heading.h"
@@ -21,6 +22,7 @@ struct _WeftBoardPane
 
   WeftGame *game;
   gboolean cloth_is_stale;
+  WeftHexSet offered; /* in a turn that has begun: what a click can mean without a question */
   WeftMoveKind asked; /* what a click on a hex means, or WEFT_N_MOVES */
 
   GtkWidget *question_bar;
@@ -91,6 +93,19 @@ possible_hexes (WeftBoardPane *pane, WeftMoveKind kind)
   return hexes;
 }
 
+/* In a turn that has begun every hex that is possible can be picked without a question. */
+static void
+offer_hexes (WeftBoardPane *pane)
+{
+  const WeftState *state = weft_game_get_state (pane->game);
+  gboolean begun = state->prompt.kind == WEFT_PROMPT_TURN && weft_setup_is_solo (&state->setup)
+                   && (state->advanced || state->took_income);
+
+  pane->offered =
+      begun ? possible_hexes (pane, WEFT_MOVE_EXPLORE) | possible_hexes (pane, WEFT_MOVE_CONQUER)
+            : 0;
+}
+
 gboolean
 weft_board_pane_ask (WeftBoardPane *pane, WeftMoveKind kind)
 {
@@ -107,6 +122,8 @@ weft_board_pane_ask (WeftBoardPane *pane, WeftMoveKind kind)
   weft_heading_set_text (pane->question, kind == WEFT_MOVE_EXPLORE
                                              ? _ ("Which hex did you explore?")
                                              : _ ("Which hex did you conquer?"));
+  weft_heading_set_description (pane->question,
+                                _ ("Hold a hex, or press Shift+Enter on it, to be done too."));
   gtk_widget_set_visible (pane->question_bar, TRUE);
   return TRUE;
 }
@@ -142,14 +159,73 @@ weft_board_pane_focus (WeftBoardPane *pane)
   gtk_widget_grab_focus (GTK_WIDGET (pane->question));
 }
 
+/* What picking a hex means now, or WEFT_N_MOVES. */
+static WeftMoveKind
+meaning_of (WeftBoardPane *pane, guint hex)
+{
+  if (pane->asked != WEFT_N_MOVES)
+    return pane->asked;
+  if ((pane->offered & WEFT_HEX_BIT (hex)) == 0)
+    return WEFT_N_MOVES;
+  return weft_board_is_territory (&weft_game_get_state (pane->game)->board, hex)
+             ? WEFT_MOVE_CONQUER
+             : WEFT_MOVE_EXPLORE;
+}
+
+static void
+pick (WeftBoardPane *pane, guint hex, gboolean and_done)
+{
+  g_signal_emit (pane, signals[HEX_PICKED], 0, (guint) meaning_of (pane, hex), hex, and_done);
+}
+
 static void
 hex_activated_cb (WeftBoardPane *pane, guint hex)
 {
-  if (pane->asked == WEFT_N_MOVES)
+  if (meaning_of (pane, hex) != WEFT_N_MOVES)
+    pick (pane, hex, FALSE);
+  else
     weft_corrections_open (weft_corrections_hex (pane->game, hex),
                            weft_board_view_get_hex (pane->view, hex));
-  else
-    g_signal_emit (pane, signals[HEX_PICKED], 0, (guint) pane->asked, hex);
+}
+
+/* The hex of a button, or WEFT_N_HEXES. */
+static guint
+find_hex (WeftBoardPane *pane, GtkWidget *button)
+{
+  guint hex = 0;
+
+  while (hex < WEFT_N_HEXES && weft_board_view_get_hex (pane->view, hex) != button)
+    hex++;
+  return hex;
+}
+
+/* A hex that is held is picked, and the turn is over; else holding it corrects it. */
+static void
+held_cb (GtkGesture *gesture, double x, double y, WeftBoardPane *pane)
+{
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (pane), x, y, GTK_PICK_DEFAULT);
+  guint hex = picked != NULL ? find_hex (pane, picked) : WEFT_N_HEXES;
+
+  if (hex == WEFT_N_HEXES || meaning_of (pane, hex) == WEFT_N_MOVES)
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  pick (pane, hex, TRUE);
+}
+
+static gboolean
+key_cb (WeftBoardPane *pane, guint keyval, guint keycode, GdkModifierType modifiers)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (pane));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  guint hex = focus != NULL ? find_hex (pane, focus) : WEFT_N_HEXES;
+
+  (void) keycode;
+  if ((modifiers & GDK_SHIFT_MASK) == 0 || hex == WEFT_N_HEXES
+      || (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter && keyval != GDK_KEY_space)
+      || meaning_of (pane, hex) == WEFT_N_MOVES)
+    return FALSE;
+  pick (pane, hex, TRUE);
+  return TRUE;
 }
 
 static void
@@ -177,22 +253,33 @@ weft_board_pane_class_init (WeftBoardPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftBoardPane, view);
   gtk_widget_class_bind_template_callback (widget_class, hex_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, space_activated_cb);
-  signals[HEX_PICKED] = g_signal_new ("hex-picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                      NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[HEX_PICKED] =
+      g_signal_new ("hex-picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_BOOLEAN);
 }
 
 static void
 weft_board_pane_init (WeftBoardPane *pane)
 {
+  GtkGesture *hold = gtk_gesture_long_press_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   pane->asked = WEFT_N_MOVES;
   gtk_widget_init_template (GTK_WIDGET (pane));
   weft_widgets_wrap_buttons (GTK_WIDGET (pane));
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (hold), GTK_PHASE_CAPTURE);
+  g_signal_connect (hold, "pressed", G_CALLBACK (held_cb), pane);
+  gtk_widget_add_controller (GTK_WIDGET (pane), GTK_EVENT_CONTROLLER (hold));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), pane);
+  gtk_widget_add_controller (GTK_WIDGET (pane), keys);
 }
 
 static void
 changed_cb (WeftBoardPane *pane)
 {
   pane->cloth_is_stale = TRUE;
+  offer_hexes (pane);
 }
 
 void
@@ -201,7 +288,7 @@ weft_board_pane_set_game (WeftBoardPane *pane, WeftGame *game)
   g_return_if_fail (WEFT_IS_BOARD_PANE (pane) && WEFT_IS_GAME (game));
 
   pane->game = game;
-  pane->cloth_is_stale = TRUE;
+  changed_cb (pane);
   g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), pane, G_CONNECT_SWAPPED);
 }
 

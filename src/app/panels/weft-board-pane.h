@@ -14,7 +14,10 @@ G_BEGIN_DECLS
 #define WEFT_TYPE_BOARD_PANE (weft_board_pane_get_type ())
 G_DECLARE_FINAL_TYPE (WeftBoardPane, weft_board_pane, WEFT, BOARD_PANE, GtkBox)
 
-/* The signal `hex-picked` comes with the kind of move that was asked about and the hex. */
+/* The signal `hex-picked` comes with the kind of move that a hex was picked for, the hex, and
+ * whether the turn is over with it: when it was held, or activated with Shift. A hex is picked when
+ * one is asked for, and in a turn that has begun: land is conquered, what is no territory yet is
+ * explored. Any other click is for correcting. */
 
 void weft_board_pane_set_game (WeftBoardPane *pane, WeftGame *game);
 
