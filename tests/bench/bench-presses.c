@@ -16,6 +16,7 @@
 /* What else a person does is in a menu: it, its item, and for a track the item of its submenu. */
 #define MENU_PRESSES 2
 #define SUBMENU_PRESSES 3
+#define REGRESS_PRESSES 2 /* the space on the board, and what is offered there */
 #define ENTER 1
 
 /* A game being played. */
@@ -78,20 +79,58 @@ hold (Play *play, GtkWidget *board, GtkWidget *hex)
   driver_settle ();
 }
 
+static void
+press_or_hold (Play *play, GtkWidget *board, GtkWidget *widget, gboolean and_done)
+{
+  if (and_done)
+    hold (play, board, widget);
+  else
+    press (play, widget);
+}
+
+static GtkWidget *
+find_board (Play *play)
+{
+  GtkWidget *board = driver_find_type (play->driver, WEFT_TYPE_BOARD_PANE);
+
+  if (board == NULL)
+    g_error ("The board is not shown.");
+  return board;
+}
+
 /* The hex on the map, which asks for it or takes it in a turn that has begun. */
 static void
 pick_hex (Play *play, const WeftMove *move, gboolean and_done)
 {
-  GtkWidget *board = driver_find_type (play->driver, WEFT_TYPE_BOARD_PANE), *hex;
+  GtkWidget *board = find_board (play);
   WeftMoveKind asked = weft_board_pane_get_asked (WEFT_BOARD_PANE (board));
 
   if (asked != WEFT_N_MOVES && asked != move->kind)
     press (play, driver_find_action (play->driver, "table.pick", "'none'"));
-  hex = weft_board_pane_get_hex (WEFT_BOARD_PANE (board), move->hex);
-  if (and_done)
-    hold (play, board, hex);
+  press_or_hold (play, board, weft_board_pane_get_hex (WEFT_BOARD_PANE (board), move->hex),
+                 and_done);
+}
+
+/* A row; in a turn that has begun the space on the board. */
+static void
+advance (Play *play, const WeftMove *move, gboolean and_done)
+{
+  const char *action = and_done ? WEFT_MOVE_AND_END_ACTION : WEFT_MOVE_ACTION;
+  const gint8 *tokens = weft_game_get_state (play->game)->tokens[move->player][move->track];
+  GtkWidget *board = find_board (play), *offer = find_offer (play, move, action);
+  int space = move->token != WEFT_NONE ? tokens[move->token] : MAX (tokens[0], tokens[1]);
+
+  if (offer != NULL)
+    press (play, offer);
   else
-    press (play, hex);
+    {
+      if (weft_board_pane_get_asked (WEFT_BOARD_PANE (board)) != WEFT_N_MOVES)
+        press (play, driver_find_action (play->driver, "table.pick", "'none'"));
+      press_or_hold (
+          play, board,
+          weft_board_pane_get_space (WEFT_BOARD_PANE (board), move->track, (guint) space + 1),
+          and_done);
+    }
 }
 
 static gboolean
@@ -126,7 +165,7 @@ use_menu (Play *play, const WeftMove *move, const char *note)
   else if (move->kind == WEFT_MOVE_VP) /* the score in the header */
     play->presses += 1 + digits (move->number) + ENTER;
   else
-    play->presses += SUBMENU_PRESSES;
+    play->presses += move->kind == WEFT_MOVE_REGRESS ? REGRESS_PRESSES : SUBMENU_PRESSES;
   apply (play, move, note);
 }
 
@@ -143,6 +182,9 @@ make (Play *play, const WeftRecord *script, guint index)
   switch ((WeftMoveKind) move->kind)
     {
     case WEFT_MOVE_ADVANCE:
+      n = weft_record_n_moves (weft_game_get_record (play->game));
+      advance (play, move, next != NULL && next->kind == WEFT_MOVE_END_TURN);
+      return weft_record_n_moves (weft_game_get_record (play->game)) - n;
     case WEFT_MOVE_INCOME:
       if (next != NULL && next->kind == WEFT_MOVE_END_TURN)
         {
@@ -193,8 +235,13 @@ play_game (Driver *driver, const char *path, const WeftRecord *script)
       apply (&play, weft_record_move (script, i++), NULL);
     else
       {
+        guint made;
+
         take_card (&play);
-        i += make (&play, script, i);
+        made = make (&play, script, i);
+        if (made == 0)
+          g_error ("Move %u of %s cannot be pressed.", i, name);
+        i += made;
       }
   take_card (&play);
   if (weft_record_n_moves (weft_game_get_record (play.game)) != weft_record_n_moves (script))

@@ -12,6 +12,7 @@
 #include "weft-cloth.h"
 #include "weft-corrections.h"
 #include "weft-heading.h"
+#include "weft-moves.h"
 #include "weft-reasons.h"
 #include "weft-tracks-geometry.h"
 #include "weft-widgets.h"
@@ -22,6 +23,7 @@ struct _WeftBoardPane
 
   WeftGame *game;
   gboolean cloth_is_stale;
+  gboolean begun;     /* whether the person has done something in the turn that is on */
   WeftHexSet offered; /* in a turn that has begun: what a click can mean without a question */
   WeftMoveKind asked; /* what a click on a hex means, or WEFT_N_MOVES */
 
@@ -98,12 +100,12 @@ static void
 offer_hexes (WeftBoardPane *pane)
 {
   const WeftState *state = weft_game_get_state (pane->game);
-  gboolean begun = state->prompt.kind == WEFT_PROMPT_TURN && weft_setup_is_solo (&state->setup)
-                   && (state->advanced || state->took_income);
 
-  pane->offered =
-      begun ? possible_hexes (pane, WEFT_MOVE_EXPLORE) | possible_hexes (pane, WEFT_MOVE_CONQUER)
-            : 0;
+  pane->begun = state->prompt.kind == WEFT_PROMPT_TURN && (state->advanced || state->took_income);
+  pane->offered = 0;
+  if (pane->begun && weft_setup_is_solo (&state->setup))
+    pane->offered =
+        possible_hexes (pane, WEFT_MOVE_EXPLORE) | possible_hexes (pane, WEFT_MOVE_CONQUER);
 }
 
 gboolean
@@ -142,6 +144,13 @@ weft_board_pane_get_hex (WeftBoardPane *pane, guint hex)
   return weft_board_view_get_hex (pane->view, hex);
 }
 
+GtkWidget *
+weft_board_pane_get_space (WeftBoardPane *pane, guint track, guint space)
+{
+  g_return_val_if_fail (WEFT_IS_BOARD_PANE (pane), NULL);
+  return weft_board_view_get_space (pane->view, track, space);
+}
+
 void
 weft_board_pane_stop_asking (WeftBoardPane *pane)
 {
@@ -172,6 +181,37 @@ meaning_of (WeftBoardPane *pane, guint hex)
              : WEFT_MOVE_EXPLORE;
 }
 
+/* In a turn that has begun the space before a token of the person's is the next advance. */
+static gboolean
+is_advance (WeftBoardPane *pane, guint track, guint space, WeftMove *move)
+{
+  const WeftState *state = weft_game_get_state (pane->game);
+  guint8 human = state->prompt.player;
+  const gint8 *tokens = state->tokens[human][track];
+  gboolean two = tokens[0] != WEFT_NO_TOKEN && tokens[1] != WEFT_NO_TOKEN;
+
+  if (!pane->begun || pane->asked != WEFT_N_MOVES)
+    return FALSE;
+  for (guint8 token = 0; token < WEFT_N_TOKENS; token++)
+    if (tokens[token] != WEFT_NO_TOKEN && tokens[token] + 1 == (int) space)
+      {
+        *move = (WeftMove){ .kind = WEFT_MOVE_ADVANCE,
+                            .player = human,
+                            .track = (guint8) track,
+                            .token = two ? token : WEFT_NONE };
+        return weft_game_check (pane->game, move, NULL);
+      }
+  return FALSE;
+}
+
+static void
+make (WeftBoardPane *pane, const WeftMove *move, gboolean and_done)
+{
+  gtk_widget_activate_action_variant (GTK_WIDGET (pane),
+                                      and_done ? WEFT_MOVE_AND_END_ACTION : WEFT_MOVE_ACTION,
+                                      weft_moves_target (pane->game, move));
+}
+
 static void
 pick (WeftBoardPane *pane, guint hex, gboolean and_done)
 {
@@ -199,17 +239,43 @@ find_hex (WeftBoardPane *pane, GtkWidget *button)
   return hex;
 }
 
-/* A hex that is held is picked, and the turn is over; else holding it corrects it. */
+/* Whether the button is a space, and the move it makes then. */
+static gboolean
+find_advance (WeftBoardPane *pane, GtkWidget *button, WeftMove *move)
+{
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    for (guint space = 1; space <= WEFT_LAST_SPACE; space++)
+      if (weft_setup_has_track (&weft_game_get_state (pane->game)->setup, track)
+          && weft_board_view_get_space (pane->view, track, space) == button)
+        return is_advance (pane, track, space, move);
+  return FALSE;
+}
+
+/* What is held, or activated with Shift, is picked, and the turn is over. */
+static gboolean
+pick_and_end (WeftBoardPane *pane, GtkWidget *button)
+{
+  guint hex = find_hex (pane, button);
+  WeftMove move;
+
+  if (hex < WEFT_N_HEXES && meaning_of (pane, hex) != WEFT_N_MOVES)
+    pick (pane, hex, TRUE);
+  else if (hex == WEFT_N_HEXES && find_advance (pane, button, &move))
+    make (pane, &move, TRUE);
+  else
+    return FALSE;
+  return TRUE;
+}
+
 static void
 held_cb (GtkGesture *gesture, double x, double y, WeftBoardPane *pane)
 {
   GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (pane), x, y, GTK_PICK_DEFAULT);
-  guint hex = picked != NULL ? find_hex (pane, picked) : WEFT_N_HEXES;
 
-  if (hex == WEFT_N_HEXES || meaning_of (pane, hex) == WEFT_N_MOVES)
-    return;
-  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  pick (pane, hex, TRUE);
+  if (picked != NULL && !GTK_IS_BUTTON (picked))
+    picked = gtk_widget_get_ancestor (picked, GTK_TYPE_BUTTON);
+  if (picked != NULL && pick_and_end (pane, picked))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
 static gboolean
@@ -217,24 +283,26 @@ key_cb (WeftBoardPane *pane, guint keyval, guint keycode, GdkModifierType modifi
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (pane));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  guint hex = focus != NULL ? find_hex (pane, focus) : WEFT_N_HEXES;
 
   (void) keycode;
-  if ((modifiers & GDK_SHIFT_MASK) == 0 || hex == WEFT_N_HEXES
-      || (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter && keyval != GDK_KEY_space)
-      || meaning_of (pane, hex) == WEFT_N_MOVES)
-    return FALSE;
-  pick (pane, hex, TRUE);
-  return TRUE;
+  return focus != NULL && (modifiers & GDK_SHIFT_MASK) != 0
+         && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space)
+         && pick_and_end (pane, focus);
 }
 
 static void
 space_activated_cb (WeftBoardPane *pane, guint track, guint space)
 {
-  GtkWidget *popover = space == WEFT_TRACKS_HEAD
-                           ? weft_corrections_track (pane->game, track)
-                           : weft_corrections_space (pane->game, track, space);
+  GtkWidget *popover;
+  WeftMove move;
 
+  if (space <= WEFT_LAST_SPACE && is_advance (pane, track, space, &move))
+    {
+      make (pane, &move, FALSE);
+      return;
+    }
+  popover = space == WEFT_TRACKS_HEAD ? weft_corrections_track (pane->game, track)
+                                      : weft_corrections_space (pane->game, track, space);
   weft_corrections_open (popover, weft_board_view_get_space (pane->view, track, space));
 }
 
