@@ -69,9 +69,9 @@ weft_brings_words (const WeftState *state, const WeftTables *tables, WeftPlayer 
   g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
 
   if ((brings & WEFT_BRINGS_EXPLORE) != 0)
-    g_strv_builder_add (words, C_ ("a space brings", "explore a hex"));
+    g_strv_builder_add (words, C_ ("a space brings", "explore"));
   if ((brings & WEFT_BRINGS_CONQUER) != 0)
-    g_strv_builder_add (words, C_ ("a space brings", "conquer a hex"));
+    g_strv_builder_add (words, C_ ("a space brings", "conquer"));
   if ((brings & WEFT_BRINGS_DIE) != 0)
     g_strv_builder_add (words, C_ ("a space brings", "die"));
   if ((brings & WEFT_BRINGS_LANDMARK) != 0)

@@ -29,7 +29,7 @@ typedef enum
 WeftBrings weft_brings (const WeftState *state, const WeftTables *tables, WeftPlayer player,
                         WeftTrack track, int space);
 
-/* The same in a word or two each: “explore a hex”, “Lighthouse”. (transfer full) */
+/* The same in a word or two each: “explore”, “Lighthouse”. (transfer full) */
 char **weft_brings_words (const WeftState *state, const WeftTables *tables, WeftPlayer player,
                           WeftTrack track, int space);
 

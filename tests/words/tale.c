@@ -1,6 +1,7 @@
 /* tale.c: tells a whole game, or every refusal, in the words both front ends use
  *
  *   tale RECORD…              each game as the person hears it
+ *   tale --undo RECORD…       the same, and what to put back when it is taken back move by move
  *   tale --refusals RECORD…   moves that are not possible in these games, one for each refusal
  *
  * A record may be the member “record” of its file. The language is that of the locale.
@@ -11,6 +12,8 @@
 #include <string.h>
 
 #include "game-source.h"
+#include "weft-brings.h"
+#include "weft-changes.h"
 #include "weft-language.h"
 #include "weft-legal.h"
 #include "weft-question.h"
@@ -21,6 +24,7 @@
 #include "weft-standing.h"
 #include "weft-steps.h"
 #include "weft-story.h"
+#include "weft-tracks.h"
 
 static WeftTables *tables;
 
@@ -58,12 +62,27 @@ load (const char *path)
 
 /* ---- A game ---- */
 
+/* The step as it is read from afar: its title, what that leaves out, and the two words for it. */
 static void
-tell_step (const WeftStep *step, guint number)
+tell_title (const WeftVoice *voice, const WeftStep *step)
+{
+  g_autofree char *title = weft_step_title (voice, step);
+  g_autofree char *detail = weft_step_detail (voice, step);
+
+  g_print ("    * %s\n", title);
+  if (detail != NULL)
+    g_print ("      %s\n", detail);
+  if (step->brief != NULL)
+    g_print ("      (%s)\n", step->brief);
+}
+
+static void
+tell_step (const WeftVoice *voice, const WeftStep *step, guint number)
 {
   g_autofree char *rules = g_strjoinv (" ", step->rules);
 
   g_print ("%2u. %s\n", number, step->heading);
+  tell_title (voice, step);
   if (step->sentence != NULL)
     g_print ("    %s\n", step->sentence);
   for (char **line = step->lines; *line != NULL; line++)
@@ -129,6 +148,21 @@ ask (const WeftVoice *voice, const WeftState *state, char **before)
     g_print ("  [%s] [%s]\n", question.yes, question.no);
 }
 
+/* What the next space brings. */
+static void
+tell_brings (const WeftState *state, guint track)
+{
+  int token = weft_tracks_token (state, state->active, track, WEFT_FORWARD);
+  g_auto (GStrv) words = NULL;
+
+  if (token < 0)
+    return;
+  words = weft_brings_words (state, tables, state->active, track,
+                             state->tokens[state->active][track][token] + 1);
+  for (char **word = words; *word != NULL; word++)
+    g_print ("    + %s\n", *word);
+}
+
 /* The rows that record an advance; once an era is enough to read them. */
 static void
 tell_rows (const WeftState *state, guint *era)
@@ -143,6 +177,7 @@ tell_rows (const WeftState *state, guint *era)
             weft_story_next_space (state, tables, state->active, track, WEFT_NONE);
 
         g_print ("  %s – %s\n", weft_story_advance_row (track), space);
+        tell_brings (state, track);
       }
 }
 
@@ -169,7 +204,7 @@ tell_bots (const WeftVoice *voice, const WeftHistory *history, int first)
       g_print ("\n== %s\n", title);
     }
   for (guint i = 0; i < steps->len; i++)
-    tell_step (g_ptr_array_index (steps, i), i + 1);
+    tell_step (voice, g_ptr_array_index (steps, i), i + 1);
 }
 
 /* A move, and what follows from it where that is no bots' turn. */
@@ -203,6 +238,51 @@ begins_turn (const WeftHistory *history, guint index)
                 != weft_history_state_at (history, index)->turn;
 }
 
+/* What to put where when the moves from @first to before @next are taken back, or done again. */
+static void
+tell_changes (const WeftVoice *voice, const WeftHistory *history, guint first, guint next,
+              WeftChangesWay way)
+{
+  const WeftState *before = weft_history_state_at (history, first);
+  const WeftState *after = weft_history_state_at (history, next);
+  gboolean back = way == WEFT_CHANGES_BACK;
+  g_autoptr (GArray) events = weft_events_new ();
+  g_autoptr (GPtrArray) steps = NULL;
+
+  for (guint i = first; i < next; i++)
+    {
+      g_autoptr (GArray) caused = weft_history_events (history, (int) i);
+
+      g_array_append_vals (events, caused->data, caused->len);
+    }
+  steps = weft_changes_tell (voice, back ? after : before, back ? before : after, events, way);
+  for (guint i = 0; i < steps->len; i++)
+    {
+      const WeftStep *step = g_ptr_array_index (steps, i);
+
+      g_print ("  %s %s\n", back ? "<<" : ">>", step->sentence);
+    }
+}
+
+/* Takes back each thing the person did, with what followed, and does it again. */
+static void
+tell_undo (const WeftVoice *voice, const WeftHistory *history)
+{
+  guint n = weft_history_n_moves (history);
+
+  for (guint i = 0, next; i < n; i = next)
+    {
+      g_autofree char *said = weft_story_move (voice, weft_record_move (voice->record, i),
+                                               weft_record_note (voice->record, i));
+
+      for (next = i + 1; next < n && weft_chance_is_next (weft_history_state_at (history, next));)
+        next++;
+      g_print ("> %s\n", said);
+      tell_changes (voice, history, i, next, WEFT_CHANGES_BACK);
+      tell_changes (voice, history, i, next, WEFT_CHANGES_FORWARD);
+    }
+}
+
 static void
 tell_moves (const WeftVoice *voice, const WeftHistory *history)
 {
@@ -232,7 +312,7 @@ tell_moves (const WeftVoice *voice, const WeftHistory *history)
 }
 
 static void
-tell_game (const char *path)
+tell_game (const char *path, gboolean with_undo)
 {
   g_autoptr (WeftHistory) history = load (path);
   const WeftVoice voice = { tables, weft_history_record (history) };
@@ -245,6 +325,10 @@ tell_game (const char *path)
     g_print ("- %s\n", *line);
   tell_moves (&voice, history);
   g_print ("= %s\n", subtitle);
+  if (!with_undo)
+    return;
+  g_print ("\n==\n");
+  tell_undo (&voice, history);
 }
 
 /* ---- Refusals ---- */
@@ -323,20 +407,40 @@ tell_refusals (const char *path, GHashTable *told)
     }
 }
 
+/* A note that is too long. */
+static void
+refuse_note (const char *path)
+{
+  g_autoptr (WeftHistory) history = load (path);
+  const WeftVoice voice = { tables, weft_history_record (history) };
+  WeftMove note = { .kind = WEFT_MOVE_NOTE };
+  g_autofree char *text = g_strnfill (1001, 'x');
+  g_autofree char *why = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (weft_history_apply (history, &note, text, &error))
+    return;
+  why = weft_refusals_words (&voice, error);
+  g_print ("! %s\n", why);
+}
+
 int
 main (int argc, char **argv)
 {
   g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   gboolean refusals = argc > 1 && g_str_equal (argv[1], "--refusals");
+  gboolean with_undo = argc > 1 && g_str_equal (argv[1], "--undo");
 
   weft_language_start ();
   tables = weft_tables_load (NULL);
   g_assert_nonnull (tables);
-  for (int i = refusals ? 2 : 1; i < argc; i++)
+  for (int i = refusals || with_undo ? 2 : 1; i < argc; i++)
     if (refusals)
       tell_refusals (argv[i], told);
     else
-      tell_game (argv[i]);
+      tell_game (argv[i], with_undo);
+  if (refusals)
+    refuse_note (argv[2]);
   weft_tables_free (tables);
   return 0;
 }

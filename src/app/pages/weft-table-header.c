@@ -110,8 +110,9 @@ new_score (WeftTableHeader *header, guint player, int vp)
   return button;
 }
 
-/* The Automa's score and the person's; of several players those that are known. */
-static void
+/* The Automa's score and the person's; of several players those that are known. Returns their
+ * number. */
+static guint
 show_scores (WeftTableHeader *header)
 {
   const WeftState *shown = weft_game_get_shown (header->game);
@@ -120,19 +121,23 @@ show_scores (WeftTableHeader *header)
 
   weft_widgets_clear (GTK_WIDGET (header->scores));
   if (solo)
-    gtk_box_append (header->scores,
-                    new_score (header, WEFT_PLAYER_AUTOMA, shown->vp[WEFT_PLAYER_AUTOMA]));
+    {
+      gtk_box_append (header->scores,
+                      new_score (header, WEFT_PLAYER_AUTOMA, shown->vp[WEFT_PLAYER_AUTOMA]));
+      n++;
+    }
   for (guint player = 0; player < shown->setup.n_humans; player++)
     {
       int vp = weft_game_get_state (header->game)->vp[player];
 
-      if ((solo && !header->narrow)
-          || (vp != WEFT_VP_UNKNOWN && (!header->narrow || n < MOST_NARROW_SCORES)))
+      if (header->narrow ? vp != WEFT_VP_UNKNOWN && n < MOST_NARROW_SCORES
+                         : vp != WEFT_VP_UNKNOWN || solo)
         {
           gtk_box_append (header->scores, new_score (header, player, vp));
           n++;
         }
     }
+  return n;
 }
 
 static void
@@ -140,6 +145,7 @@ show_game (WeftTableHeader *header)
 {
   g_autofree char *words = NULL;
   gboolean redo;
+  guint n_scores;
 
   if (header->game == NULL)
     return;
@@ -147,9 +153,11 @@ show_game (WeftTableHeader *header)
   gtk_label_set_text (header->title, words);
   gtk_widget_set_tooltip_text (GTK_WIDGET (header->title), words);
   show_eras (header, era_now (weft_game_get_state (header->game)));
-  show_scores (header);
+  n_scores = show_scores (header);
   g_object_get (header->game, "can-redo", &redo, NULL);
-  gtk_widget_set_visible (header->redo, redo || !header->narrow); /* room for the title */
+  /* Scores and buttons come first; the panel says whose turn it is too. */
+  gtk_widget_set_visible (header->redo, redo || !header->narrow);
+  gtk_widget_set_visible (GTK_WIDGET (header->title), !header->narrow || (n_scores < 2 && !redo));
   adw_header_bar_set_decoration_layout (header->bar, header->narrow ? ":close" : NULL);
 }
 

@@ -83,6 +83,8 @@ set_narrow (WeftTableLayout *layout, gboolean narrow)
   if (layout->narrow == narrow)
     return;
   layout->narrow = narrow;
+  if (narrow) /* what has the focus there keeps it */
+    layout->show_board = FALSE;
   if (layout->telling == 0)
     layout->telling = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell_cb, layout, NULL);
 }

@@ -108,12 +108,13 @@ back_free (gpointer data)
 }
 
 static void
-go_back (gpointer data)
+go_back (const char *choice, gpointer data)
 {
   Back *back = data;
   WeftGame *game = back->view->game;
 
-  if (game != NULL && back->index < weft_record_n_moves (weft_game_get_record (game)))
+  if (g_str_equal (choice, "back") && game != NULL
+      && back->index < weft_record_n_moves (weft_game_get_record (game)))
     gtk_widget_activate_action (GTK_WIDGET (back->view), "table.go-back", "u", back->index + 1);
 }
 
@@ -121,6 +122,10 @@ go_back (gpointer data)
 static void
 activate_cb (WeftLogView *view, GtkListBoxRow *row)
 {
+  const WeftMessageChoice choices[] = {
+    { "cancel", _ ("_Cancel"), WEFT_CHOICE_PLAIN },
+    { "back", _ ("_Go back"), WEFT_CHOICE_SUGGESTED },
+  };
   guint n = weft_record_n_moves (weft_game_get_record (view->game));
   guint index = (guint) gtk_list_box_row_get_index (row);
   g_autofree char *words = NULL;
@@ -134,8 +139,8 @@ activate_cb (WeftLogView *view, GtkListBoxRow *row)
       n - index - 1);
   back = g_new0 (Back, 1);
   *back = (Back){ g_object_ref (view), index };
-  weft_message_ask (GTK_WIDGET (view), _ ("Back to here?"), words, _ ("_Go back"), go_back, back,
-                    back_free);
+  weft_message_choose (GTK_WIDGET (view), _ ("Back to here?"), words, choices,
+                       G_N_ELEMENTS (choices), go_back, back, back_free);
 }
 
 static void

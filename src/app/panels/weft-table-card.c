@@ -15,6 +15,8 @@
 #include "weft-story.h"
 #include "weft-widgets.h"
 
+#define REVEALING_FRAMES 3 /* until the card has its new height */
+
 /* What the card tells. */
 typedef enum
 {
@@ -30,9 +32,10 @@ struct _WeftTableCard
   WeftGame *game;
   WeftPutBack *put_back;
   Tells tells;
-  GPtrArray *told; /* the steps the lines are made from: theirs, not to be freed */
+  GPtrArray *told;    /* the steps the lines are made from: theirs, not to be freed */
   gboolean following; /* while the lines follow the game, not the other way round */
   gboolean ticking;   /* while the game follows a line */
+  int revealing;      /* frames for which the question is still to be scrolled to */
 
   GtkScrolledWindow *scrolled;
   WeftHeading *heading;
@@ -284,6 +287,32 @@ show_check (WeftTableCard *card)
   gtk_widget_set_visible (GTK_WIDGET (card->check), checks);
 }
 
+/* Once the card is laid out: the question is the last thing on it. */
+static gboolean
+reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  WeftTableCard *card = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (card->scrolled);
+
+  (void) widget;
+  (void) clock;
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  card->revealing--;
+  return card->revealing > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* The toolkit scrolls to what has the focus, which is only the first line of the question. */
+static void
+show_question (WeftTableCard *card)
+{
+  gtk_widget_set_visible (GTK_WIDGET (card->question), is_asked (card));
+  if (!is_asked (card))
+    return;
+  if (card->revealing == 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (card), reveal_cb, card, NULL);
+  card->revealing = REVEALING_FRAMES;
+}
+
 static void
 show_card (WeftTableCard *card)
 {
@@ -295,7 +324,7 @@ show_card (WeftTableCard *card)
   show_heading (card);
   show_fixes (card);
   show_check (card);
-  gtk_widget_set_visible (GTK_WIDGET (card->question), is_asked (card));
+  show_question (card);
   show_main (card);
 }
 

@@ -95,27 +95,28 @@ words_of (WeftGame *game, const WeftMove *move)
                   _ ("I took an income turn") };
 }
 
+/* On one line: rows of one height can be pressed without looking twice. */
 static GtkWidget *
 new_subtitle (const Words *words)
 {
-  GtkWidget *box = gtk_flow_box_new (), *child;
-  GtkWidget *name = weft_widgets_text (words->subtitle, "quiet");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name = gtk_label_new (words->subtitle);
 
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 4);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (box), 6);
-  gtk_widget_set_can_target (box, FALSE); /* a click is the row's */
-  gtk_flow_box_append (GTK_FLOW_BOX (box), name);
+  if (*words->chips == NULL)
+    gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  else
+    gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_add_css_class (name, "quiet");
+  gtk_box_append (GTK_BOX (box), name);
   for (char **chip = words->chips; *chip != NULL; chip++)
     {
-      GtkWidget *label = weft_widgets_text (*chip, "chip");
+      GtkWidget *label = gtk_label_new (*chip);
 
-      gtk_widget_set_halign (label, GTK_ALIGN_START);
-      gtk_flow_box_append (GTK_FLOW_BOX (box), label);
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_widget_add_css_class (label, "chip");
+      gtk_box_append (GTK_BOX (box), label);
     }
-  for (child = gtk_widget_get_first_child (box); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_focusable (child, FALSE);
   return box;
 }
 

@@ -63,66 +63,23 @@ weft_message_tell (GtkWidget *widget, const char *title, const char *words)
   message_present (message, widget);
 }
 
-/* What a question is to do, and what it frees. */
-typedef struct
-{
-  WeftMessageAnswer answer;
-  gpointer data;
-  GDestroyNotify free_data;
-} Asked;
-
-static void
-asked_free (gpointer data, GClosure *closure)
-{
-  Asked *asked = data;
-
-  (void) closure;
-  if (asked->free_data != NULL)
-    asked->free_data (asked->data);
-  g_free (asked);
-}
-
-static void
-response_cb (Message *message, const char *response, Asked *asked)
-{
-  (void) message;
-  if (g_str_equal (response, "yes"))
-    asked->answer (asked->data);
-}
-
-void
-weft_message_ask (GtkWidget *widget, const char *title, const char *words, const char *yes,
-                  WeftMessageAnswer answer, gpointer data, GDestroyNotify free_data)
-{
-  Message *message;
-  Asked *asked;
-
-  g_return_if_fail (GTK_IS_WIDGET (widget) && title != NULL && words != NULL && yes != NULL);
-  g_return_if_fail (answer != NULL);
-
-  asked = g_new0 (Asked, 1);
-  *asked = (Asked){ answer, data, free_data };
-  message = message_new (widget, title, words);
-  message_add_response (message, "cancel", _ ("_Cancel"));
-  message_add_response (message, "yes", yes);
-  message_set_appearance (message, "yes", ADW_RESPONSE_SUGGESTED);
-  message_set_default (message, "yes");
-  g_signal_connect_data (message, "response", G_CALLBACK (response_cb), asked, asked_free, 0);
-  message_present (message, widget);
-}
-
 /* What to do with the choice; the message's. */
 typedef struct
 {
   WeftMessageChosen chosen;
   gpointer data;
+  GDestroyNotify free_data;
 } Choosing;
 
 static void
 choosing_free (gpointer data, GClosure *closure)
 {
+  Choosing *choosing = data;
+
   (void) closure;
-  g_free (data);
+  if (choosing->free_data != NULL)
+    choosing->free_data (choosing->data);
+  g_free (choosing);
 }
 
 static void
@@ -135,7 +92,7 @@ chosen_cb (Message *message, const char *response, Choosing *choosing)
 void
 weft_message_choose (GtkWidget *widget, const char *title, const char *words,
                      const WeftMessageChoice *choices, guint n_choices, WeftMessageChosen chosen,
-                     gpointer data)
+                     gpointer data, GDestroyNotify free_data)
 {
   Message *message;
   Choosing *choosing;
@@ -154,7 +111,7 @@ weft_message_choose (GtkWidget *widget, const char *title, const char *words,
     }
   message_set_close (message, choices[0].id);
   choosing = g_new0 (Choosing, 1);
-  *choosing = (Choosing){ chosen, data };
+  *choosing = (Choosing){ chosen, data, free_data };
   g_signal_connect_data (message, "response", G_CALLBACK (chosen_cb), choosing, choosing_free, 0);
   message_present (message, widget);
 }

@@ -12,23 +12,6 @@ G_BEGIN_DECLS
 /* Shows words above the window that @widget is in, until the person closes them. */
 void weft_message_tell (GtkWidget *widget, const char *title, const char *words);
 
-/**
- * WeftMessageAnswer:
- *
- * What to do when the person has said yes.
- */
-typedef void (*WeftMessageAnswer) (gpointer data);
-
-/**
- * weft_message_ask:
- * @yes: what the button for yes is called, with an underscore before its key
- * @data: freed with @free_data once the question is gone
- *
- * Asks above the window that @widget is in. Cancelling does nothing.
- */
-void weft_message_ask (GtkWidget *widget, const char *title, const char *words, const char *yes,
-                       WeftMessageAnswer answer, gpointer data, GDestroyNotify free_data);
-
 /* What a question can be answered with: @label has an underscore before its key. */
 typedef struct
 {
@@ -47,12 +30,12 @@ typedef void (*WeftMessageChosen) (const char *id, gpointer data);
 /**
  * weft_message_choose:
  * @choices: the first is what closing the message means
- * @data: must outlive the message, or be an object that owns the window
+ * @data: freed with @free_data, unless that is %NULL, once the message is gone
  *
  * Asks above the window that @widget is in.
  */
 void weft_message_choose (GtkWidget *widget, const char *title, const char *words,
                           const WeftMessageChoice *choices, guint n_choices,
-                          WeftMessageChosen chosen, gpointer data);
+                          WeftMessageChosen chosen, gpointer data, GDestroyNotify free_data);
 
 G_END_DECLS

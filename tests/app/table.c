@@ -1,0 +1,703 @@
+/* table.c: the table's page: what a press does, where things stand, and what must not happen
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <stdlib.h>
+
+#include "app-driver.h"
+#include "weft-act-line.h"
+#include "weft-board-pane.h"
+#include "weft-board-view.h"
+#include "weft-end-panel.h"
+#include "weft-heading.h"
+#include "weft-moves.h"
+#include "weft-setup-roll.h"
+#include "weft-simulation.h"
+#include "weft-table-card.h"
+#include "weft-table-header.h"
+#include "weft-table-page.h"
+#include "weft-turn-panel.h"
+
+/* A game of the simulation with so many moves left; 0 leaves all. */
+static WeftRecord *
+record_of (const WeftTables *tables, guint8 level, guint moves)
+{
+  WeftSimulation simulation = { .tables = tables, .seed = { 9, 9 } };
+  WeftRandom random = weft_random_start (&simulation.seed, 0, 0);
+  WeftRecord *record;
+
+  simulation.setup = weft_setup_blank (level > 0 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
+  simulation.setup.level = level;
+  simulation.setup.n_humans = level > 0 ? 1 : 3;
+  simulation.setup.first = WEFT_PLAYER_P1;
+  weft_setup_put_tracks (&simulation.setup);
+  weft_setup_roll (&simulation.setup, tables, &random);
+  record = weft_simulation_record (&simulation, 1);
+  while (moves > 0 && weft_record_n_moves (record) > moves)
+    weft_record_undo (record);
+  weft_record_drop_undone (record);
+  return record;
+}
+
+static WeftGame *
+game_of (Driver *driver)
+{
+  return weft_window_get_game (driver->window);
+}
+
+static const WeftState *
+state_of (Driver *driver)
+{
+  return weft_game_get_state (game_of (driver));
+}
+
+static guint
+n_moves (Driver *driver)
+{
+  return weft_record_n_moves (weft_game_get_record (game_of (driver)));
+}
+
+static const WeftMove *
+last_move (Driver *driver)
+{
+  return weft_record_move (weft_game_get_record (game_of (driver)), n_moves (driver) - 1);
+}
+
+/* A game at the beginning of a human's turn, told. */
+static void
+open_turn (Driver *driver, guint8 level, guint moves)
+{
+  g_autoptr (WeftRecord) record = record_of (driver->tables, level, moves);
+
+  g_free (driver_open_record (driver, record));
+  weft_game_tell (game_of (driver), G_MAXUINT);
+  while (state_of (driver)->prompt.kind != WEFT_PROMPT_TURN || state_of (driver)->advanced
+         || state_of (driver)->took_income)
+    weft_game_undo (game_of (driver));
+  driver_settle ();
+}
+
+static void
+make (Driver *driver, WeftMove move)
+{
+  g_autoptr (GError) error = NULL;
+
+  weft_game_apply (game_of (driver), &move, NULL, &error);
+  g_assert_no_error (error);
+  driver_settle ();
+}
+
+static WeftBoardPane *
+board_of (Driver *driver)
+{
+  return WEFT_BOARD_PANE (driver_find_type (driver, WEFT_TYPE_BOARD_PANE));
+}
+
+/* A row of the turn: the button for an advance on @track. */
+static GtkWidget *
+find_row (Driver *driver, guint8 track, const char *action)
+{
+  WeftMove move = { .kind = WEFT_MOVE_ADVANCE,
+                    .player = state_of (driver)->prompt.player,
+                    .track = track,
+                    .token = WEFT_NONE };
+  g_autoptr (GVariant) target = g_variant_ref_sink (weft_moves_target (game_of (driver), &move));
+  g_autofree char *printed = g_variant_print (target, FALSE);
+
+  return driver_find_action (driver, action, printed);
+}
+
+static int
+token_of (Driver *driver, guint8 track)
+{
+  return weft_state_furthest (state_of (driver), WEFT_PLAYER_P1, track);
+}
+
+static void
+resize (Driver *driver, int width, int height)
+{
+  gtk_window_set_default_size (GTK_WINDOW (driver->window), width, height);
+  for (int i = 0; i < 15; i++)
+    {
+      g_usleep (20000);
+      driver_settle ();
+    }
+}
+
+static GtkWidget *
+focus_of (Driver *driver)
+{
+  driver_settle ();
+  return gtk_root_get_focus (GTK_ROOT (driver->window));
+}
+
+static gboolean
+says (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
+}
+
+static GtkWidget *
+find_label (Driver *driver, const char *text)
+{
+  return driver_find (driver, NULL, says, text);
+}
+
+/* The end of a row records the advance and starts the bots' turn; one more press ends that. */
+static void
+test_one_press (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  int space;
+
+  open_turn (driver, 2, 40);
+  space = token_of (driver, WEFT_TRACK_TECHNOLOGY);
+  driver_press (find_row (driver, WEFT_TRACK_TECHNOLOGY, WEFT_MOVE_AND_END_ACTION));
+  g_assert_cmpint (token_of (driver, WEFT_TRACK_TECHNOLOGY), ==, space + 1);
+  g_assert_nonnull (weft_game_get_step (game_of (driver)));
+  driver_press (driver_find_action (driver, "table.all-done", NULL));
+  g_assert_null (weft_game_get_step (game_of (driver)));
+  g_assert_nonnull (driver_find_type (driver, WEFT_TYPE_TURN_PANEL));
+}
+
+/* Only what was pressed is recorded, however fast one presses in the same place. */
+static void
+test_two_presses (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GtkWidget *row, *end;
+  guint before;
+
+  open_turn (driver, 2, 40);
+  before = n_moves (driver);
+  g_object_set (gtk_settings_get_default (), "gtk-double-click-time", 60000, NULL);
+  row = find_row (driver, WEFT_TRACK_TECHNOLOGY, WEFT_MOVE_ACTION);
+  end = find_row (driver, WEFT_TRACK_SCIENCE, WEFT_MOVE_AND_END_ACTION);
+  g_object_ref (end);
+  driver_press (row);
+  g_assert_cmpuint (n_moves (driver), ==, before + 1);
+  g_signal_emit_by_name (end, "clicked"); /* the widget that was under the finger */
+  gtk_widget_activate_action_variant (
+      driver_find_type (driver, WEFT_TYPE_TABLE_PAGE), WEFT_MOVE_ACTION,
+      weft_moves_target (game_of (driver), &(WeftMove){ .kind = WEFT_MOVE_ADVANCE,
+                                                        .player = WEFT_PLAYER_P1,
+                                                        .track = WEFT_TRACK_SCIENCE,
+                                                        .token = WEFT_NONE }));
+  driver_settle ();
+  g_assert_cmpuint (n_moves (driver), ==, before + 1);
+  g_object_unref (end);
+  g_object_set (gtk_settings_get_default (), "gtk-double-click-time", 0, NULL);
+  /* Later too the rows are put away until they are asked for. */
+  g_assert_null (find_row (driver, WEFT_TRACK_SCIENCE, WEFT_MOVE_ACTION));
+  driver_press (driver_find_action (driver, "turn.again", NULL));
+  g_assert_nonnull (find_row (driver, WEFT_TRACK_SCIENCE, WEFT_MOVE_ACTION));
+}
+
+/* Where a key pressed once too often would do something, the focus is not. */
+static void
+test_habitual_key (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GSettings *settings = weft_application_get_settings (driver->application);
+
+  open_turn (driver, 2, 40);
+  g_assert_true (WEFT_IS_HEADING (focus_of (driver)));
+  driver_press (find_row (driver, WEFT_TRACK_TECHNOLOGY, WEFT_MOVE_AND_END_ACTION));
+  g_assert_true (focus_of (driver) == driver_find_action (driver, "table.all-done", NULL));
+  driver_press (driver_find_action (driver, "table.all-done", NULL));
+  g_assert_true (WEFT_IS_HEADING (focus_of (driver)));
+  g_settings_set_boolean (settings, "together", FALSE); /* step by step too */
+  weft_game_tell (game_of (driver), 0);
+  driver_take_steps (driver);
+  g_assert_true (WEFT_IS_HEADING (focus_of (driver)));
+  g_settings_reset (settings, "together");
+}
+
+/* Puts the person's token before a space where a hex is explored. */
+static void
+put_before_explore (Driver *driver)
+{
+  make (driver, (WeftMove){ .kind = WEFT_MOVE_FIX,
+                            .fix = WEFT_FIX_TRACK,
+                            .player = WEFT_PLAYER_P1,
+                            .track = WEFT_TRACK_EXPLORATION,
+                            .token = WEFT_NONE,
+                            .number = 1 });
+}
+
+/* An advance to a space that explores asks for the hex at once; “not this time” is an answer. */
+static void
+test_asks_for_hex (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  guint before;
+  guint8 hex = 0;
+
+  open_turn (driver, 2, 40);
+  put_before_explore (driver);
+  driver_press (find_row (driver, WEFT_TRACK_EXPLORATION, WEFT_MOVE_ACTION));
+  g_assert_cmpint (weft_board_pane_get_asked (board_of (driver)), ==, WEFT_MOVE_EXPLORE);
+  before = n_moves (driver);
+  driver_press (driver_find_action (driver, "table.pick", "'none'"));
+  g_assert_cmpint (weft_board_pane_get_asked (board_of (driver)), ==, WEFT_N_MOVES);
+  g_assert_cmpuint (n_moves (driver), ==, before);
+  driver_press (driver_find_action (driver, "table.pick", "'explore'"));
+  while (!weft_game_check (
+      game_of (driver),
+      &(WeftMove){ .kind = WEFT_MOVE_EXPLORE, .player = WEFT_PLAYER_P1, .hex = hex }, NULL))
+    hex++;
+  driver_press (weft_board_pane_get_hex (board_of (driver), hex));
+  g_assert_cmpint (last_move (driver)->kind, ==, WEFT_MOVE_EXPLORE);
+  g_assert_cmpint (last_move (driver)->hex, ==, hex);
+  g_assert_cmpint (weft_board_pane_get_asked (board_of (driver)), ==, WEFT_N_MOVES);
+}
+
+/* The person attacks an outpost of the Automa, which has two tapestry cards. */
+static void
+attack (Driver *driver)
+{
+  guint8 hex = (guint8) weft_hex_from_name (driver->tables, "F3");
+  WeftMove fix = { .kind = WEFT_MOVE_FIX, .fix = WEFT_FIX_HEX, .hex = hex, .territory = TRUE };
+
+  for (int i = 0; i < WEFT_HEX_TOKENS; i++)
+    fix.outposts[i] = (WeftOutpost){ WEFT_NONE, FALSE, WEFT_NONE, FALSE };
+  fix.outposts[0] = (WeftOutpost){ WEFT_PLAYER_AUTOMA, TRUE, WEFT_NONE, FALSE };
+  make (driver, fix);
+  make (driver, (WeftMove){ .kind = WEFT_MOVE_FIX,
+                            .fix = WEFT_FIX_TAPESTRY,
+                            .player = WEFT_PLAYER_AUTOMA,
+                            .number = 2 });
+  driver_make (driver,
+               &(WeftMove){ .kind = WEFT_MOVE_CONQUER, .player = WEFT_PLAYER_P1, .hex = hex });
+}
+
+static graphene_rect_t
+bounds_of (Driver *driver, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_nonnull (widget);
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (driver->window), &bounds));
+  return bounds;
+}
+
+static GtkWidget *
+find_answer (Driver *driver, gboolean value)
+{
+  WeftMove move = { .kind = WEFT_MOVE_ANSWER, .value = value };
+  g_autoptr (GVariant) target = g_variant_ref_sink (weft_moves_target (game_of (driver), &move));
+  g_autofree char *printed = g_variant_print (target, FALSE);
+
+  return driver_find_action (driver, WEFT_MOVE_ACTION, printed);
+}
+
+/* Each card is asked about by its number; no answer lies where the habitual button is, and none
+ * has the focus. */
+static void
+check_question (Driver *driver, const char *which)
+{
+  graphene_rect_t main = bounds_of (driver, driver_find_action (driver, "table.all-done", NULL));
+
+  g_assert_nonnull (find_label (driver, which));
+  g_assert_false (gtk_widget_is_sensitive (driver_find_action (driver, "table.all-done", NULL)));
+  for (int value = 0; value < 2; value++)
+    {
+      graphene_rect_t answer = bounds_of (driver, find_answer (driver, value));
+
+      g_assert_false (graphene_rect_intersection (&answer, &main, NULL));
+    }
+  g_assert_true (WEFT_IS_HEADING (focus_of (driver)));
+}
+
+static void
+test_trap_question (void)
+{
+  static const int sizes[][2] = { { 1280, 800 }, { 800, 600 }, { 360, 640 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr (Driver) driver = driver_new ();
+      guint8 hex = (guint8) weft_hex_from_name (driver->tables, "F3");
+
+      resize (driver, sizes[i][0], sizes[i][1]);
+      open_turn (driver, 2, 12);
+      attack (driver);
+      resize (driver, sizes[i][0], sizes[i][1]);
+      check_question (driver, "Card 1 of 2");
+      driver_press (find_answer (driver, FALSE));
+      resize (driver, sizes[i][0], sizes[i][1]);
+      check_question (driver, "Card 2 of 2");
+      driver_press (find_answer (driver, FALSE));
+      g_assert_cmpint (state_of (driver)->prompt.kind, ==, WEFT_PROMPT_TURN);
+      g_assert_true (state_of (driver)->board.outposts[hex][0].owner == WEFT_PLAYER_P1
+                     || state_of (driver)->board.outposts[hex][1].owner == WEFT_PLAYER_P1);
+    }
+}
+
+/* The turn in whose course the first die of a game is rolled, with the die in the person's hand. */
+static void
+open_before_roll (Driver *driver)
+{
+  g_autoptr (WeftRecord) whole = record_of (driver->tables, 2, 0);
+  g_autoptr (WeftRecord) record = NULL;
+  guint roll = 0, end;
+
+  while (weft_record_move (whole, roll)->kind != WEFT_MOVE_ROLL)
+    roll++;
+  end = roll;
+  while (weft_record_move (whole, end)->kind != WEFT_MOVE_END_TURN)
+    end--;
+  record = record_of (driver->tables, 2, end);
+  g_free (driver_open_record (driver, record));
+  weft_game_tell (game_of (driver), G_MAXUINT);
+  g_object_set (game_of (driver), "real-dice", TRUE, NULL);
+  make (driver, *weft_record_move (whole, end));
+  g_assert_cmpint (state_of (driver)->prompt.kind, ==, WEFT_PROMPT_ROLL);
+}
+
+static void
+test_die_in_sight (void)
+{
+  static const int sizes[][2] = { { 800, 600 }, { 360, 640 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr (Driver) driver = driver_new ();
+      guint faces = 0;
+
+      open_before_roll (driver);
+      resize (driver, sizes[i][0], sizes[i][1]);
+      g_test_message ("the focus is on %s", G_OBJECT_TYPE_NAME (focus_of (driver)));
+      g_assert_true (WEFT_IS_HEADING (focus_of (driver)));
+      for (guint8 track = 0; track < WEFT_N_TRACKS; track++)
+        {
+          WeftMove move = { .kind = WEFT_MOVE_ROLL, .track = track };
+          g_autoptr (GVariant) target =
+              g_variant_ref_sink (weft_moves_target (game_of (driver), &move));
+          g_autofree char *printed = g_variant_print (target, FALSE);
+          GtkWidget *face = driver_find_action (driver, WEFT_MOVE_ACTION, printed);
+
+          if (face == NULL)
+            continue;
+          faces++;
+          g_assert_true (driver_is_in_sight (face));
+        }
+      g_assert_cmpuint (faces, >, 1);
+    }
+}
+
+/* A correction while the bots' turn is told shows at once, and the card says it. */
+static void
+test_correction_shows_at_once (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  WeftMove fix = { .kind = WEFT_MOVE_FIX,
+                   .fix = WEFT_FIX_TRACK,
+                   .player = WEFT_PLAYER_AUTOMA,
+                   .track = WEFT_TRACK_SCIENCE,
+                   .token = WEFT_NONE,
+                   .number = 11 };
+
+  open_turn (driver, 2, 40);
+  weft_game_tell (game_of (driver), 0);
+  driver_settle ();
+  gtk_widget_activate_action_variant (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE),
+                                      WEFT_MOVE_ACTION, weft_moves_target (game_of (driver), &fix));
+  driver_settle ();
+  g_assert_nonnull (weft_game_get_step (game_of (driver)));
+  g_assert_cmpint (
+      weft_game_get_shown (game_of (driver))->tokens[WEFT_PLAYER_AUTOMA][WEFT_TRACK_SCIENCE][0], ==,
+      11);
+  g_assert_nonnull (find_label (driver, "✓ Corrected: Automa on Science 11"));
+}
+
+static gboolean
+is_why (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return gtk_widget_has_css_class (widget, "why-button")
+         && !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget));
+}
+
+/* Counts the rule buttons below @widget; each must lie within @line. */
+static guint
+count_rules (GtkWidget *line, GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (gtk_widget_has_css_class (widget, "rule"))
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (widget, line, &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.y, >=, 0);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (line));
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (line));
+      n++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_rules (line, child);
+  return n;
+}
+
+/* Why has a button for every rule it cites, whole and within its box. */
+static void
+test_reasons (void)
+{
+  static const int widths[] = { 1280, 800, 360 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      g_autoptr (Driver) driver = driver_new ();
+      GPtrArray *steps;
+      GtkWidget *why, *line;
+      guint many = 0;
+
+      open_turn (driver, 2, 40);
+      weft_game_tell (game_of (driver), 0);
+      resize (driver, widths[i], 700);
+      while ((why = driver_find (driver, NULL, is_why, NULL)) != NULL)
+        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (why), TRUE);
+      resize (driver, widths[i], 700);
+      steps = weft_game_get_steps (game_of (driver));
+      line = driver_find_type (driver, WEFT_TYPE_ACT_LINE);
+      for (guint s = 0; s < steps->len; s++, line = gtk_widget_get_next_sibling (line))
+        {
+          const WeftStep *step = g_ptr_array_index (steps, s);
+          guint n = g_strv_length (step->rules);
+
+          g_assert_cmpuint (count_rules (line, line), ==, n);
+          many += n > 1;
+        }
+      g_assert_cmpuint (many, >, 0);
+    }
+}
+
+/* What is often pressed is in sight where there is little room. */
+static void
+test_in_sight (void)
+{
+  static const int sizes[][2] = { { 800, 600 }, { 360, 640 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr (Driver) driver = driver_new ();
+
+      open_turn (driver, 2, 40);
+      resize (driver, sizes[i][0], sizes[i][1]);
+      for (guint8 track = 0; track < WEFT_N_TRACKS; track++)
+        if (weft_setup_has_track (&state_of (driver)->setup, track))
+          g_assert_true (driver_is_in_sight (find_row (driver, track, WEFT_MOVE_AND_END_ACTION)));
+      g_assert_true (driver_is_in_sight (driver_find_action (driver, "table.pick", "'explore'")));
+      g_assert_true (driver_is_in_sight (driver_find_action (driver, "table.pick", "'conquer'")));
+      weft_game_tell (game_of (driver), 0);
+      resize (driver, sizes[i][0], sizes[i][1]);
+      g_assert_true (driver_is_in_sight (driver_find_action (driver, "table.all-done", NULL)));
+      g_assert_true (driver_is_in_sight (driver_find_type (driver, WEFT_TYPE_HEADING)));
+      if (sizes[i][0] >= 800) /* the track that moves */
+        for (guint8 track = 0; track < 4; track++)
+          g_assert_true (driver_is_in_sight (weft_board_view_get_space (
+              WEFT_BOARD_VIEW (driver_find_type (driver, WEFT_TYPE_BOARD_VIEW)), track, 12)));
+    }
+}
+
+static gboolean
+is_score (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return gtk_widget_has_css_class (widget, "score");
+}
+
+static gboolean
+is_cut (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return GTK_IS_LABEL (widget)
+         && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
+}
+
+/* At 360 pixels the header has the Automa's score and the person's, and cuts no word. */
+static void
+test_header (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GtkWidget *header, *score, *next;
+  guint n = 0;
+
+  open_turn (driver, 2, 40);
+  make (driver, (WeftMove){ .kind = WEFT_MOVE_VP, .player = WEFT_PLAYER_P1, .number = 134 });
+  make (driver, (WeftMove){ .kind = WEFT_MOVE_FIX,
+                            .fix = WEFT_FIX_VP,
+                            .player = WEFT_PLAYER_AUTOMA,
+                            .number = 115 });
+  resize (driver, 360, 640);
+  header = driver_find_type (driver, WEFT_TYPE_TABLE_HEADER);
+  score = driver_find (driver, header, is_score, NULL);
+  g_assert_nonnull (score);
+  for (next = score; next != NULL; next = gtk_widget_get_next_sibling (next))
+    {
+      graphene_rect_t bounds = bounds_of (driver, next);
+
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, 360);
+      n++;
+    }
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_null (driver_find (driver, header, is_cut, NULL));
+}
+
+/* Undo says what to put back, act by act; redo comes back to where one was. */
+static void
+test_undo_speaks (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  guint told;
+
+  open_turn (driver, 2, 40);
+  driver_press (driver_find_action (driver, "table.undo", NULL));
+  g_assert_nonnull (find_label (driver, "Put back on the table"));
+  g_assert_nonnull (driver_find_type (driver, WEFT_TYPE_ACT_LINE));
+  driver_press (driver_find_action (driver, "table.all-done", NULL));
+  g_assert_null (driver_find_type (driver, WEFT_TYPE_ACT_LINE));
+  g_assert_nonnull (driver_find_type (driver, WEFT_TYPE_TURN_PANEL));
+  driver_press (driver_find_action (driver, "table.redo", NULL));
+  g_assert_nonnull (weft_game_get_step (game_of (driver)));
+  g_assert_cmpuint (weft_game_get_told (game_of (driver)), ==, 0);
+  driver_press (driver_find_type (driver, GTK_TYPE_TOGGLE_BUTTON));
+  weft_game_tell (game_of (driver), 1);
+  driver_settle ();
+  told = weft_game_get_told (game_of (driver));
+  driver_press (driver_find_action (driver, "table.undo", NULL));
+  driver_press (driver_find_action (driver, "table.redo", NULL));
+  g_assert_cmpuint (weft_game_get_told (game_of (driver)), ==, told);
+}
+
+/* Ticks in any order; the board shows the first that is open. */
+static void
+test_ticks (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GtkWidget *first, *second;
+
+  open_turn (driver, 2, 40);
+  weft_game_tell (game_of (driver), 0);
+  driver_settle ();
+  first = driver_find_type (driver, WEFT_TYPE_ACT_LINE);
+  second = gtk_widget_get_next_sibling (first);
+  g_object_set (second, "done", TRUE, NULL);
+  g_assert_cmpuint (weft_game_get_told (game_of (driver)), ==, 0);
+  g_object_set (first, "done", TRUE, NULL);
+  g_assert_cmpuint (weft_game_get_told (game_of (driver)), ==, 2);
+  g_object_set (first, "done", FALSE, NULL);
+  g_assert_cmpuint (weft_game_get_told (game_of (driver)), ==, 0);
+  g_assert_true (weft_table_card_tick_next (
+      WEFT_TABLE_CARD (driver_find_type (driver, WEFT_TYPE_TABLE_CARD))));
+  g_assert_cmpuint (weft_game_get_told (game_of (driver)), ==, 2);
+}
+
+/* Scores are typed one after the other, each in its own row. */
+static gboolean
+is_score_entry (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return GTK_IS_ENTRY (widget);
+}
+
+static void
+type_score (Driver *driver, const char *number)
+{
+  GtkWidget *entry = gtk_widget_get_ancestor (focus_of (driver), GTK_TYPE_ENTRY);
+
+  g_assert_nonnull (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), number);
+  g_signal_emit_by_name (entry, "activate");
+  driver_settle ();
+}
+
+static void
+test_scores (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (WeftRecord) record = record_of (driver->tables, 0, 0);
+
+  g_free (driver_open_record (driver, record));
+  weft_game_tell (game_of (driver), G_MAXUINT);
+  driver_settle ();
+  gtk_widget_grab_focus (
+      driver_find (driver, driver_find_type (driver, WEFT_TYPE_END_PANEL), is_score_entry, NULL));
+  type_score (driver, "31");
+  type_score (driver, "42");
+  type_score (driver, "53");
+  g_assert_cmpint (state_of (driver)->vp[0], ==, 31);
+  g_assert_cmpint (state_of (driver)->vp[1], ==, 42);
+  g_assert_cmpint (state_of (driver)->vp[2], ==, 53);
+  g_assert_null (gtk_widget_get_ancestor (focus_of (driver), GTK_TYPE_ENTRY));
+}
+
+/* In a correction Enter sets the number. */
+static void
+test_number_by_enter (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GtkWidget *spin;
+
+  open_turn (driver, 2, 40);
+  gtk_widget_activate_action (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE), "table.enter-vp",
+                              "s", "p1");
+  driver_settle ();
+  spin = driver_find_type (driver, GTK_TYPE_SPIN_BUTTON);
+  gtk_editable_set_text (GTK_EDITABLE (spin), "77");
+  g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activate");
+  driver_settle ();
+  g_assert_cmpint (state_of (driver)->vp[WEFT_PLAYER_P1], ==, 77);
+}
+
+/* A long name makes the panel no wider. */
+static void
+test_long_name (void)
+{
+  static const char *const names[WEFT_N_PLAYERS] = {
+    "Maximiliane-Elisabeth von und zu Hohenlohe-Waldenburg", "B", "C"
+  };
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (WeftRecord) record = record_of (driver->tables, 0, 1);
+  g_autoptr (WeftRecord) named =
+      weft_record_new (weft_record_setup (record), (const char **) names, NULL);
+  int minimum;
+
+  g_free (driver_open_record (driver, named));
+  gtk_widget_measure (driver_find_type (driver, WEFT_TYPE_TURN_PANEL), GTK_ORIENTATION_HORIZONTAL,
+                      -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 340);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  {
+    g_autoptr (Driver) driver = driver_new ();
+
+    /* Hints take their room in the first game only. */
+    g_settings_set_uint (weft_application_get_settings (driver->application), "hints-seen",
+                         G_MAXUINT);
+  }
+  g_test_add_func ("/table/one-press", test_one_press);
+  g_test_add_func ("/table/two-presses", test_two_presses);
+  g_test_add_func ("/table/habitual-key", test_habitual_key);
+  g_test_add_func ("/table/asks-for-hex", test_asks_for_hex);
+  g_test_add_func ("/table/trap-question", test_trap_question);
+  g_test_add_func ("/table/die-in-sight", test_die_in_sight);
+  g_test_add_func ("/table/correction-shows-at-once", test_correction_shows_at_once);
+  g_test_add_func ("/table/reasons", test_reasons);
+  g_test_add_func ("/table/in-sight", test_in_sight);
+  g_test_add_func ("/table/header", test_header);
+  g_test_add_func ("/table/undo-speaks", test_undo_speaks);
+  g_test_add_func ("/table/ticks", test_ticks);
+  g_test_add_func ("/table/scores", test_scores);
+  g_test_add_func ("/table/number-by-enter", test_number_by_enter);
+  g_test_add_func ("/table/long-name", test_long_name);
+  return g_test_run ();
+}
