@@ -154,7 +154,7 @@ add_offer (WeftOffersPanel *panel, guint index)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (buttons), MOST_BUTTONS + 1);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (buttons), 8);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (buttons), 8);
-  gtk_widget_set_halign (buttons, GTK_ALIGN_START);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (buttons), 2);
   if (is_rolled (panel, offer))
     add_button (buttons, offer, _ ("Roll the die"), ROLL, g_variant_new_uint32 (index));
   if (offer->choices->len > MOST_BUTTONS)
