@@ -58,8 +58,8 @@ static gboolean
 is_card_list (GtkWidget *widget, gconstpointer data)
 {
   (void) data;
-  return GTK_IS_DROP_DOWN (widget)
-         && gtk_widget_get_ancestor (widget, WEFT_TYPE_OFFERS_PANEL) != NULL;
+  return GTK_IS_MENU_BUTTON (widget) && gtk_widget_get_mapped (widget)
+         && g_strcmp0 (gtk_menu_button_get_label (GTK_MENU_BUTTON (widget)), "Another card") == 0;
 }
 
 static gboolean
@@ -74,19 +74,24 @@ static void
 play (Driver *driver, const char *name)
 {
   GtkWidget *list = driver_find (driver, NULL, is_card_list, NULL);
-  GListModel *names;
+  GMenuModel *names;
 
   g_assert_nonnull (list);
-  names = gtk_drop_down_get_model (GTK_DROP_DOWN (list));
-  g_assert_cmpstr (gtk_string_list_get_string (GTK_STRING_LIST (names), 0), ==, "Another card");
-  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (list)), ==, 0);
-  for (guint i = 1; i < g_list_model_get_n_items (names); i++)
-    if (g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (names), i), name))
-      {
-        gtk_drop_down_set_selected (GTK_DROP_DOWN (list), i);
-        driver_settle ();
-        return;
-      }
+  names = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (list));
+  for (int i = 0; i < g_menu_model_get_n_items (names); i++)
+    {
+      g_autofree char *label = NULL;
+      g_autoptr (GVariant) target =
+          g_menu_model_get_item_attribute_value (names, i, G_MENU_ATTRIBUTE_TARGET, NULL);
+
+      g_menu_model_get_item_attribute (names, i, G_MENU_ATTRIBUTE_LABEL, "s", &label);
+      g_assert_cmpint (g_str_equal (label, "Another card"), ==, i == 0);
+      if (!g_str_equal (label, name))
+        continue;
+      g_assert_true (gtk_widget_activate_action_variant (list, "offers.card", target));
+      driver_settle ();
+      return;
+    }
   g_assert_not_reached ();
 }
 

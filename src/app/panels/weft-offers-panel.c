@@ -9,11 +9,13 @@
 
 #include "weft-moves.h"
 #include "weft-offers.h"
+#include "weft-played.h"
 #include "weft-widgets.h"
 
 #define MOST_BUTTONS 5 /* more choices than that are in a menu */
 #define TAKE "offers.take"
 #define ROLL "offers.roll"
+#define CARD "offers.card"
 
 struct _WeftOffersPanel
 {
@@ -21,11 +23,9 @@ struct _WeftOffersPanel
 
   WeftGame *game;
   GPtrArray *offers; /* WeftOffer */
-  GPtrArray *cards;  /* WeftHumanCard, those asked about */
-  guint chosen;      /* the source that notes the one chosen, or 0 */
 
   GtkWidget *question;
-  GtkDropDown *card;
+  GtkMenuButton *card;
   GtkBox *list;
 };
 
@@ -33,52 +33,40 @@ G_DEFINE_FINAL_TYPE (WeftOffersPanel, weft_offers_panel, GTK_TYPE_BOX)
 
 /* ---- The card of an era ---- */
 
+static void
+append_card (WeftOffersPanel *panel, GMenu *menu, const char *nick)
+{
+  g_autofree char *name =
+      weft_words_card (weft_game_get_tables (panel->game), WEFT_CARD_KIND_TAPESTRY, nick);
+  g_autoptr (GMenuItem) item = g_menu_item_new (name, NULL);
+
+  g_menu_item_set_action_and_target_value (item, CARD, g_variant_new_string (nick));
+  g_menu_append_item (menu, item);
+}
+
+/* Whether the card is asked for; “another card” stands first. */
 static gboolean
-note_chosen (gpointer data)
-{
-  WeftOffersPanel *panel = data;
-  guint selected = gtk_drop_down_get_selected (panel->card);
-  const WeftHumanCard *card;
-
-  panel->chosen = 0;
-  if (panel->cards == NULL || selected == 0 || selected > panel->cards->len)
-    return G_SOURCE_REMOVE;
-  card = g_ptr_array_index (panel->cards, selected - 1);
-  if (!weft_game_note_card (panel->game, WEFT_CARD_KIND_TAPESTRY, card->nick, NULL))
-    gtk_widget_error_bell (GTK_WIDGET (panel));
-  return G_SOURCE_REMOVE;
-}
-
-/* The first one is “another card”: nothing to note. The list changes with the game, so it is left
- * to finish its choice first. */
-static void
-card_chosen_cb (WeftOffersPanel *panel)
-{
-  if (panel->cards != NULL && gtk_drop_down_get_selected (panel->card) > 0 && panel->chosen == 0)
-    panel->chosen = g_idle_add (note_chosen, panel);
-}
-
-static void
 show_question (WeftOffersPanel *panel)
 {
-  const WeftTables *tables = weft_game_get_tables (panel->game);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   g_autoptr (GPtrArray) cards = weft_offers_cards_to_ask (weft_game_get_voice (panel->game),
                                                           weft_game_get_history (panel->game));
+  g_autoptr (GMenu) menu = g_menu_new ();
 
-  gtk_string_list_append (names, _ ("Another card"));
+  append_card (panel, menu, WEFT_OTHER_CARD);
   for (guint i = 0; i < cards->len; i++)
-    {
-      const WeftHumanCard *card = g_ptr_array_index (cards, i);
-      g_autofree char *name = weft_words_card (tables, WEFT_CARD_KIND_TAPESTRY, card->nick);
-
-      gtk_string_list_append (names, name);
-    }
-  g_clear_pointer (&panel->cards, g_ptr_array_unref);
-  gtk_drop_down_set_model (panel->card, G_LIST_MODEL (names));
-  gtk_drop_down_set_selected (panel->card, 0);
+    append_card (panel, menu, ((const WeftHumanCard *) g_ptr_array_index (cards, i))->nick);
+  gtk_menu_button_set_menu_model (panel->card, G_MENU_MODEL (menu));
   gtk_widget_set_visible (panel->question, cards->len > 0);
-  panel->cards = g_steal_pointer (&cards);
+  return cards->len > 0;
+}
+
+static void
+card_action (GtkWidget *widget, const char *name, GVariant *target)
+{
+  (void) name;
+  if (!weft_game_note_card (WEFT_OFFERS_PANEL (widget)->game, WEFT_CARD_KIND_TAPESTRY,
+                            g_variant_get_string (target, NULL), NULL))
+    gtk_widget_error_bell (widget);
 }
 
 /* ---- Offers ---- */
@@ -154,7 +142,7 @@ add_offer (WeftOffersPanel *panel, guint index)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (buttons), MOST_BUTTONS + 1);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (buttons), 8);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (buttons), 8);
-  gtk_widget_set_halign (buttons, GTK_ALIGN_START);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (buttons), 2);
   if (is_rolled (panel, offer))
     add_button (buttons, offer, _ ("Roll the die"), ROLL, g_variant_new_uint32 (index));
   if (offer->choices->len > MOST_BUTTONS)
@@ -176,8 +164,7 @@ show_game (WeftOffersPanel *panel)
   for (guint i = 0; i < panel->offers->len; i++)
     add_offer (panel, i);
   gtk_widget_set_visible (GTK_WIDGET (panel->list), panel->offers->len > 0);
-  show_question (panel);
-  gtk_widget_set_visible (GTK_WIDGET (panel), panel->offers->len > 0 || panel->cards->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (panel), show_question (panel) || panel->offers->len > 0);
 }
 
 /* One move is made like any other; several stand or fall together. */
@@ -238,9 +225,7 @@ weft_offers_panel_dispose (GObject *object)
 {
   WeftOffersPanel *panel = WEFT_OFFERS_PANEL (object);
 
-  g_clear_handle_id (&panel->chosen, g_source_remove);
   g_clear_pointer (&panel->offers, g_ptr_array_unref);
-  g_clear_pointer (&panel->cards, g_ptr_array_unref);
   G_OBJECT_CLASS (weft_offers_panel_parent_class)->dispose (object);
 }
 
@@ -255,8 +240,8 @@ weft_offers_panel_class_init (WeftOffersPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftOffersPanel, question);
   gtk_widget_class_bind_template_child (widget_class, WeftOffersPanel, card);
   gtk_widget_class_bind_template_child (widget_class, WeftOffersPanel, list);
-  gtk_widget_class_bind_template_callback (widget_class, card_chosen_cb);
   gtk_widget_class_install_action (widget_class, TAKE, "(uu)", take_action);
+  gtk_widget_class_install_action (widget_class, CARD, "s", card_action);
   gtk_widget_class_install_action (widget_class, ROLL, "u", roll_action);
 }
 
