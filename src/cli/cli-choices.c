@@ -35,10 +35,12 @@ cli_choices_clear (CliChoices *choices)
   g_strfreev (choices->civilizations);
   g_free (choices->favorite);
   g_free (choices->shadow_favorite);
+  g_strfreev (choices->names);
   g_strfreev (choices->colors);
   g_free (choices->automa_color);
   g_free (choices->shadow_color);
   g_free (choices->first);
+  g_free (choices->own_civilization);
 }
 
 void
@@ -57,6 +59,8 @@ cli_choices_add_options (CliChoices *choices, GOptionContext *context)
       "TRACK" },
     { "shadow-favorite", 0, 0, G_OPTION_ARG_STRING, &choices->shadow_favorite,
       N_ ("The Shadow Empire’s favorite track"), "TRACK" },
+    { "name", 0, 0, G_OPTION_ARG_STRING_ARRAY, &choices->names,
+      N_ ("A human’s name (once for each)"), "NAME" },
     { "color", 0, 0, G_OPTION_ARG_STRING_ARRAY, &choices->colors,
       N_ ("Your color (once for each human)"), "COLOR" },
     { "automa-color", 0, 0, G_OPTION_ARG_STRING, &choices->automa_color, N_ ("The Automa’s color"),
@@ -103,11 +107,17 @@ parse_color (const char *text, guint8 *value, GError **error)
 }
 
 static gboolean
-parse_track (const char *text, guint8 *value, GError **error)
+parse_track (const char *text, const WeftSetup *setup, guint8 *value, GError **error)
 {
-  return text == NULL
-         || parse_name (text, &weft_typed_tracks,
-                        _ ("There is no track %1$s. Say one of these: %2$s."), value, error);
+  int found = text != NULL ? weft_typed_match (text, &weft_typed_tracks) : -1;
+  g_autofree char *quote = text != NULL ? weft_typed_quote (text) : NULL;
+
+  if (text == NULL)
+    return TRUE;
+  if (found < 0 || !weft_setup_has_track (setup, (guint) found))
+    return weft_typed_no_track (quote, setup->tracks, error);
+  *value = (guint8) found;
+  return TRUE;
 }
 
 /* No color is chosen twice. */
@@ -184,9 +194,10 @@ parse_civilizations (const CliChoices *choices, const WeftTables *tables, WeftSe
 static gboolean
 parse_favorites (const CliChoices *choices, WeftSetup *setup, GError **error)
 {
-  return parse_track (weft_setup_is_solo (setup) ? choices->favorite : NULL,
+  return parse_track (weft_setup_is_solo (setup) ? choices->favorite : NULL, setup,
                       &setup->favorites[WEFT_PLAYER_AUTOMA], error)
-         && parse_track (choices->shadow_favorite, &setup->favorites[WEFT_PLAYER_SHADOW], error);
+         && parse_track (choices->shadow_favorite, setup, &setup->favorites[WEFT_PLAYER_SHADOW],
+                         error);
 }
 
 /* Who starts; “bots” are whoever of them acts first. */
@@ -252,13 +263,55 @@ choose_mode (const CliChoices *choices, WeftSetup *setup, GError **error)
   return FALSE;
 }
 
+/* Refuses the first option that has no use in the mode. */
+static gboolean
+check_useful (const CliChoices *choices, const WeftSetup *setup, GError **error)
+{
+  const struct
+  {
+    const char *option;
+    gboolean chosen;
+  } automa_only[] = {
+    { "--level", choices->level != 0 },
+    { "--civilization", choices->civilizations != NULL },
+    { "--favorite", choices->favorite != NULL },
+    { "--automa-color", choices->automa_color != NULL },
+    { "--landmark-cards", choices->landmark_cards >= 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (automa_only) && !weft_setup_is_solo (setup); i++)
+    if (automa_only[i].chosen)
+      {
+        g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP,
+                     /* Translators: an option of the command line. */
+                     _ ("%s has no use where the Automa does not play."), automa_only[i].option);
+        return FALSE;
+      }
+  if (choices->names != NULL && g_strv_length (choices->names) > setup->n_humans)
+    {
+      /* Translators: how many names were given, how many people play. */
+      g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP,
+                   _ ("Too many names: %1$u. People who play: %2$u."),
+                   g_strv_length (choices->names), setup->n_humans);
+      return FALSE;
+    }
+  if (weft_setup_is_solo (setup) && choices->players > 1)
+    {
+      g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP, "%s",
+                   _ ("Against the Automa one person plays."));
+      return FALSE;
+    }
+  return TRUE;
+}
+
 gboolean
 cli_choices_to_setup (const CliChoices *choices, const WeftTables *tables, WeftRandom *random,
                       WeftSetup *setup, GError **error)
 {
   *setup = weft_setup_blank (WEFT_MODE_SOLO);
-  if (!choose_mode (choices, setup, error) || !choose_colors (choices, setup, error)
-      || !parse_favorites (choices, setup, error) || !parse_first (choices, setup, error)
+  if (!choose_mode (choices, setup, error) || !check_useful (choices, setup, error)
+      || !choose_colors (choices, setup, error) || !parse_favorites (choices, setup, error)
+      || !parse_first (choices, setup, error)
       || (weft_setup_is_solo (setup) && !parse_civilizations (choices, tables, setup, error)))
     return FALSE;
   if (choices->landmark_cards >= 0)
@@ -272,7 +325,8 @@ cli_choices_are_empty (const CliChoices *choices)
 {
   return choices->mode == NULL && choices->players == 0 && choices->level == 0
          && choices->expansions == NULL && choices->civilizations == NULL
-         && choices->favorite == NULL && choices->shadow_favorite == NULL && choices->colors == NULL
-         && choices->automa_color == NULL && choices->shadow_color == NULL && choices->first == NULL
-         && choices->landmark_cards < 0;
+         && choices->favorite == NULL && choices->shadow_favorite == NULL && choices->names == NULL
+         && choices->colors == NULL && choices->automa_color == NULL
+         && choices->shadow_color == NULL && choices->first == NULL
+         && choices->own_civilization == NULL && choices->landmark_cards < 0;
 }

@@ -26,10 +26,12 @@ typedef struct
   char **civilizations;
   char *favorite;
   char *shadow_favorite;
-  char **colors; /* of the humans, in order */
+  char **names;  /* of the humans, in order */
+  char **colors; /* the same */
   char *automa_color;
   char *shadow_color;
   char *first;
+  char *own_civilization; /* of the person who plays; any name */
   int landmark_cards;
 } CliChoices;
 

@@ -42,6 +42,7 @@ cli_forecast (const WeftTables *tables, int argc, char **argv)
 {
   const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
   g_autoptr (WeftHistory) history = NULL;
+  g_autoptr (GError) error = NULL;
   const WeftState *state;
   WeftForecast forecast;
   JsonObject *object;
@@ -52,6 +53,13 @@ cli_forecast (const WeftTables *tables, int argc, char **argv)
   if (history == NULL)
     return CLI_BAD;
   state = weft_history_state (history);
+  if (!weft_forecast_is_possible (state))
+    {
+      g_set_error (&error, WEFT_ERROR, WEFT_ERROR_SETUP,
+                   _ ("The bots have no more turns: nothing to forecast."));
+      cli_print_error (argv[1], error);
+      return CLI_BAD;
+    }
   forecast = weft_forecast (state, tables);
   object = json_object_new ();
   json_object_set_double_member (object, "income", forecast.income);

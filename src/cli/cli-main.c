@@ -5,13 +5,46 @@
 
 #include "config.h"
 
+#include <fcntl.h>
 #include <glib/gi18n.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli-command.h"
+#include "cli-terminal.h"
 #include "weft-error.h"
 #include "weft-errors.h"
 #include "weft-language.h"
+
+/* Output may get lost while it is written, or only when it is flushed; that is told and ends with
+ * 1, as in GNU's closeout. It runs at the exit: GLib's --help exits by itself. */
+static void
+close_output (void)
+{
+  gboolean lost = ferror (stdout) != 0;
+
+  if (fclose (stdout) == 0 && !lost)
+    return;
+  g_printerr ("weft-cli: %s\n", _ ("the output cannot be written"));
+  _exit (CLI_BAD);
+}
+
+/* A standard stream that is closed would be a file opened later: a game, say. Reading from it and
+ * writing to it then fails, which is told. */
+static void
+open_streams (void)
+{
+  int place;
+
+  do
+    place = open ("/dev/null", O_RDONLY);
+  while (place >= 0 && place <= STDERR_FILENO);
+  if (place >= 0)
+    close (place);
+  atexit (close_output);
+}
 
 typedef CliStatus (*Command) (const WeftTables *tables, int argc, char **argv);
 
@@ -23,8 +56,7 @@ static const struct
   const char *what;
 } commands[] = {
   { "play", cli_play, N_ ("[FILE]"), N_ ("play a game: the companion in a terminal") },
-  { "replay", cli_replay, N_ ("FILE [--state] [--events] [--until N]"),
-    N_ ("replay a game record") },
+  { "replay", cli_replay, N_ ("FILE [--text FILE] [--state] …"), N_ ("tell a game as a story") },
   { "check", cli_check, N_ ("FILE…"), N_ ("tell which records are bad, and why") },
   { "legal", cli_legal, N_ ("FILE"), N_ ("print what is possible after a record, as JSON") },
   { "forecast", cli_forecast, N_ ("FILE"), N_ ("print the odds of the bots’ next deal, as JSON") },
@@ -34,29 +66,31 @@ static const struct
     N_ ("play random games, for statistics") },
 };
 
-/* How wide the arguments of a command are in the list. */
-#define ARGUMENTS_WIDTH 37
-
+/* A command on a line, and what it does below: that fits any terminal. */
 static void
 print_help (void)
 {
-  g_print ("%s\n\n", _ ("Usage: weft-cli COMMAND …"));
+  cli_terminal_print (CLI_PLAIN, _ ("Usage: weft-cli COMMAND …"));
+  cli_terminal_print (CLI_PLAIN, "");
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     {
-      const char *arguments = _ (commands[i].arguments);
-      int gap = ARGUMENTS_WIDTH - (int) g_utf8_strlen (arguments, -1);
+      g_autofree char *command =
+          g_strdup_printf ("  %s %s", commands[i].name, _ (commands[i].arguments));
+      g_autofree char *what = g_strconcat ("      ", _ (commands[i].what), NULL);
 
-      g_print ("  %-8s %s%*s %s\n", commands[i].name, arguments, MAX (gap, 0), "",
-               _ (commands[i].what));
+      cli_terminal_print (CLI_PLAIN, command);
+      cli_terminal_print (CLI_PLAIN, what);
     }
-  g_print ("\n%s\n",
-           _ ("A FILE may be - for standard input. “weft-cli COMMAND --help” tells more."));
+  cli_terminal_print (CLI_PLAIN, "");
+  cli_terminal_print (CLI_PLAIN, _ ("A FILE may be - for standard input. “weft-cli COMMAND --help” "
+                                    "tells more."));
 }
 
 void
 cli_print_error (const char *file, const GError *error)
 {
-  g_autofree char *name = g_filename_display_name (file);
+  g_autofree char *display = g_filename_display_name (file);
+  g_autofree char *name = weft_one_line (display); /* a name may have control characters, too */
   g_autofree char *words = weft_errors_words (error);
 
   g_printerr ("weft-cli: %s: %s\n", name, words);
@@ -125,6 +159,7 @@ main (int argc, char **argv)
   g_autoptr (GError) error = NULL;
   Command command;
 
+  open_streams ();
   weft_language_start ();
   if (argc < 2)
     {

@@ -9,18 +9,32 @@
 
 #include "cli-terminal.h"
 #include "weft-errors.h"
+#include "weft-hand.h"
 #include "weft-typed-words.h"
 #include "weft-typed.h"
 #include "weft-words.h"
+
+#define MOST_DRAWN 3
 
 /* The questions for a new game. */
 typedef struct
 {
   CliChoices *choices;
   const WeftTables *tables;
+  GPtrArray *answers; /* to the questions so far, in order */
+  WeftSeed seed;      /* what civilizations are drawn from */
+  guint next;     /* the next of them to be taken; all of them have been when a person is asked */
   gboolean quick; /* whether the rest is as usual */
   gboolean ended; /* whether there is no more input */
+  gboolean back;  /* whether to go back a question: all is asked again, with one answer less */
 } Asker;
+
+/* Whether the next question is put to the person. */
+static gboolean
+is_asking (const Asker *asker)
+{
+  return !asker->quick && !asker->ended && !asker->back && asker->next == asker->answers->len;
+}
 
 /* Whether a line is an English word or what it is in the person's language. */
 static gboolean
@@ -29,26 +43,66 @@ is_word (const char *line, const char *word)
   return weft_typed_is_same (line, word) || weft_typed_is_same (line, weft_typed_say (word));
 }
 
+static void
+help (const char *possible)
+{
+  cli_terminal_print (CLI_DIM, _ ("Enter takes what stands in brackets; “quick” takes it for all "
+                                  "the rest; “back” goes back a question."));
+  if (possible != NULL)
+    cli_terminal_print (CLI_DIM, possible);
+}
+
+/* A line that answers the question; NULL when there is none. @possible: (nullable): what it can be
+ */
+static char *
+read_answer (Asker *asker, const char *prompt, const char *possible)
+{
+  char *line;
+
+  while ((line = cli_terminal_ask (prompt)) != NULL)
+    {
+      g_strstrip (line);
+      if (is_word (line, "help") || g_str_equal (line, "?"))
+        help (possible);
+      else if (is_word (line, "back") && asker->answers->len == 0)
+        cli_terminal_print (CLI_WARN, _ ("This is the first question."));
+      else
+        return line;
+      g_free (line);
+    }
+  asker->ended = TRUE;
+  return NULL;
+}
+
 /* The answer, or NULL for the usual. */
 static char *
-ask (Asker *asker, const char *question, const char *usual)
+ask (Asker *asker, const char *question, const char *usual, const char *possible)
 {
   g_autofree char *prompt = g_strdup_printf ("%s [%s] ", question, usual);
   g_autofree char *line = NULL;
 
-  if (asker->quick || asker->ended)
-    return NULL;
-  line = cli_terminal_read (prompt);
-  if (line == NULL)
+  if (is_asking (asker))
     {
-      asker->ended = TRUE;
-      return NULL;
+      line = read_answer (asker, prompt, possible);
+      asker->back = line != NULL && is_word (line, "back");
+      asker->quick = line != NULL && is_word (line, "quick");
+      if (line != NULL && !asker->back && !asker->quick)
+        g_ptr_array_add (asker->answers, g_strdup (line));
     }
-  g_strstrip (line);
-  asker->quick = is_word (line, "quick");
-  if (asker->quick || *line == '\0' || weft_typed_is_same (line, usual))
+  else if (!asker->back && asker->next < asker->answers->len)
+    line = g_strdup (g_ptr_array_index (asker->answers, asker->next));
+  if (line == NULL || asker->back || asker->quick)
     return NULL;
-  return g_steal_pointer (&line);
+  asker->next++;
+  return *line != '\0' && !weft_typed_is_same (line, usual) ? g_steal_pointer (&line) : NULL;
+}
+
+/* Says why the latest answer is none, and forgets it. */
+static void
+refuse (Asker *asker, const char *words)
+{
+  cli_terminal_print (CLI_WARN, words);
+  g_ptr_array_set_size (asker->answers, (int) --asker->next);
 }
 
 /* The setup of the choices so far, the rest rolled. */
@@ -63,7 +117,7 @@ try_choices (const Asker *asker, WeftSetup *setup, GError **error)
 
 /* Whether a game can start with the choices so far; else says why not. */
 static gboolean
-is_possible (const Asker *asker)
+is_possible (Asker *asker)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *words = NULL;
@@ -72,17 +126,17 @@ is_possible (const Asker *asker)
   if (try_choices (asker, &setup, &error))
     return TRUE;
   words = weft_errors_words (error);
-  cli_terminal_print (CLI_WARN, words);
+  refuse (asker, words);
   return FALSE;
 }
 
 static void
-ask_word (Asker *asker, const char *question, const char *usual, char **word)
+ask_word (Asker *asker, const char *question, const char *usual, const char *possible, char **word)
 {
   do
     {
       g_free (*word);
-      *word = ask (asker, question, usual);
+      *word = ask (asker, question, usual, possible);
     }
   while (*word != NULL && !is_possible (asker));
 }
@@ -92,12 +146,12 @@ static void
 ask_color (Asker *asker, const char *question, WeftPlayer player, char **color)
 {
   WeftSetup setup;
-  gboolean possible = try_choices (asker, &setup, NULL);
-  const char *usual =
-      possible ? weft_typed_say (weft_color_nick (setup.colors[player])) : _ ("any");
+  g_autofree char *colors = weft_typed_list (&weft_typed_colors);
+  gboolean known = try_choices (asker, &setup, NULL);
+  const char *usual = known ? weft_typed_say (weft_color_nick (setup.colors[player])) : _ ("any");
 
-  ask_word (asker, question, usual, color);
-  if (*color == NULL && possible)
+  ask_word (asker, question, usual, colors, color);
+  if (*color == NULL && known)
     *color = g_strdup (usual);
 }
 
@@ -114,11 +168,12 @@ ask_own_color (Asker *asker)
 
 /* Words with spaces or commas between them. */
 static void
-ask_words (Asker *asker, const char *question, const char *usual, char ***words)
+ask_words (Asker *asker, const char *question, const char *usual, const char *possible,
+           char ***words)
 {
   do
     {
-      g_autofree char *line = ask (asker, question, usual);
+      g_autofree char *line = ask (asker, question, usual, possible);
 
       g_clear_pointer (words, g_strfreev);
       if (line != NULL)
@@ -132,11 +187,11 @@ static void
 ask_number (Asker *asker, const char *question, int usual, int least, int most, int *number)
 {
   g_autofree char *shown = g_strdup_printf ("%d", usual);
+  g_autofree char *refusal = g_strdup_printf (_ ("Say a number from %1$d to %2$d."), least, most);
 
   while (TRUE)
     {
-      g_autofree char *line = ask (asker, question, shown);
-      g_autofree char *refusal = NULL;
+      g_autofree char *line = ask (asker, question, shown, refusal);
       guint64 value;
 
       if (line == NULL)
@@ -146,22 +201,24 @@ ask_number (Asker *asker, const char *question, int usual, int least, int most, 
           *number = (int) value;
           return;
         }
-      refusal = g_strdup_printf (_ ("Say a number from %1$d to %2$d."), least, most);
-      cli_terminal_print (CLI_WARN, refusal);
+      refuse (asker, refusal);
     }
 }
 
 static gboolean
 ask_yes (Asker *asker, const char *question)
 {
+  g_autofree char *answers = weft_typed_list (&weft_typed_answers);
+  g_autofree char *whole = g_strdup_printf ("%s (%s)", question, answers);
+
   while (TRUE)
     {
-      g_autofree char *line = ask (asker, question, weft_typed_say ("no"));
+      g_autofree char *line = ask (asker, whole, weft_typed_say ("no"), _ ("Say yes or no."));
       int answer = line != NULL ? weft_typed_match (line, &weft_typed_answers) : 0;
 
       if (answer >= 0)
         return answer == 1;
-      cli_terminal_print (CLI_WARN, _ ("Say yes or no."));
+      refuse (asker, _ ("Say yes or no."));
     }
 }
 
@@ -184,7 +241,7 @@ ask_expansions (Asker *asker)
 static void
 ask_level (Asker *asker)
 {
-  for (int level = 1; level <= WEFT_N_LEVELS && !asker->quick; level++)
+  for (int level = 1; level <= WEFT_N_LEVELS && is_asking (asker); level++)
     {
       g_autofree char *line = g_strdup_printf ("  %d. %s", level, weft_words_level (level));
 
@@ -221,56 +278,172 @@ civilizations (const Asker *asker)
   return try_choices (asker, &setup, NULL) ? setup.n_civilizations : 1;
 }
 
+/* Two civilizations to choose from, and two capital city mats. */
+static void
+tell_drawn (const Asker *asker, const WeftSetup *setup)
+{
+  const WeftHumanTable *human = &asker->tables->human;
+  WeftRandom random = weft_random_start (&asker->seed, WEFT_STREAM_DRAW, asker->next);
+  const WeftDrawable *drawn[MOST_DRAWN];
+  guint n = weft_hand_draw_civilizations (asker->tables, setup, &random, drawn,
+                                          MIN (human->draws, MOST_DRAWN));
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *joined = NULL, *words = NULL;
+  guint8 mats[2];
+
+  for (guint i = 0; i < n; i++)
+    g_strv_builder_add (names, g_dpgettext2 (NULL, "civilization", drawn[i]->name));
+  list = g_strv_builder_end (names);
+  joined = g_strjoinv (C_ ("between the items of a list", ", "), list);
+  weft_hand_draw_mats (asker->tables, &random, mats);
+  words = g_strdup_printf (_ ("Drawn: %1$s. Capital city mats: %2$s, %3$s."), joined,
+                           g_dpgettext2 (NULL, "capital city mat", human->mats[mats[0]]),
+                           g_dpgettext2 (NULL, "capital city mat", human->mats[mats[1]]));
+  cli_terminal_print (CLI_PLAIN, words);
+}
+
+/* Optional: any name, or two are drawn to choose from. */
+static void
+ask_own_civilization (Asker *asker)
+{
+  char **own = &asker->choices->own_civilization;
+  WeftSetup setup;
+
+  if (!cli_terminal_is_person ()) /* a list of answers made before does not have this one */
+    return;
+  g_free (*own);
+  *own = ask (asker, _ ("Your civilization? (“draw” draws two)"), _ ("none"), NULL);
+  while (*own != NULL
+         && (is_word (*own, "draw") || weft_typed_is_same (*own, C_ ("command", "draw")))
+         && try_choices (asker, &setup, NULL))
+    {
+      if (is_asking (asker))
+        tell_drawn (asker, &setup);
+      g_free (*own);
+      *own = ask (asker, _ ("Which one do you keep?"), _ ("none"), NULL);
+    }
+}
+
+/* A favorite track: one of those in the game. */
+static void
+ask_track (Asker *asker, const char *question, char **track)
+{
+  g_autoptr (GError) tracks = NULL;
+  WeftSetup setup;
+
+  if (try_choices (asker, &setup, NULL))
+    weft_typed_no_track (NULL, setup.tracks, &tracks);
+  ask_word (asker, question, _ ("rolled"), tracks != NULL ? tracks->message : NULL, track);
+}
+
+/* The Automa's civilizations that are in the game. (transfer full) */
+static char *
+list_civilizations (const Asker *asker)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  WeftSetup setup;
+
+  for (guint i = 0; try_choices (asker, &setup, NULL) && i < WEFT_N_CIVILIZATIONS; i++)
+    {
+      guint8 expansion = asker->tables->civilizations[i].expansion;
+
+      if (expansion == WEFT_NONE || (setup.expansions >> expansion & 1) != 0)
+        g_strv_builder_add (names, weft_typed_say (weft_civilization_nick (i)));
+    }
+  list = g_strv_builder_end (names);
+  return g_strjoinv (C_ ("between the items of a list", ", "), list);
+}
+
 static void
 ask_automa (Asker *asker)
 {
   CliChoices *choices = asker->choices;
+  g_autofree char *possible = NULL;
 
   ask_level (asker);
   ask_own_color (asker);
   ask_color (asker, _ ("The Automa’s color?"), WEFT_PLAYER_AUTOMA, &choices->automa_color);
   ask_color (asker, _ ("The Shadow Empire’s color?"), WEFT_PLAYER_SHADOW, &choices->shadow_color);
+  possible = list_civilizations (asker);
   ask_words (asker,
              civilizations (asker) > 1 ? _ ("The Automa’s two civilizations?")
                                        : _ ("The Automa’s civilization?"),
-             _ ("rolled"), &choices->civilizations);
+             _ ("rolled"), possible, &choices->civilizations);
   if (is_favorite_open (asker))
-    ask_word (asker, _ ("The Automa’s favorite track?"), _ ("rolled"), &choices->favorite);
-  ask_word (asker, _ ("The Shadow Empire’s favorite track?"), _ ("rolled"),
-            &choices->shadow_favorite);
+    ask_track (asker, _ ("The Automa’s favorite track?"), &choices->favorite);
+  ask_track (asker, _ ("The Shadow Empire’s favorite track?"), &choices->shadow_favorite);
   if (usual_landmarks (asker) > 0)
     ask_number (asker, _ ("Landmarks the Automa gets from landmark cards?"),
                 usual_landmarks (asker), 0, WEFT_MOST_LANDMARK_CARDS, &choices->landmark_cards);
-  ask_word (asker, _ ("Who starts, me or bots?"), _ ("rolled"), &choices->first);
+  ask_word (asker, _ ("Who starts, me or bots?"), _ ("rolled"), NULL, &choices->first);
+  ask_own_civilization (asker);
+}
+
+static void
+ask_names (Asker *asker)
+{
+  char **names = g_new0 (char *, WEFT_MOST_HUMANS + 1);
+
+  for (int player = 0; player < asker->choices->players; player++)
+    {
+      g_autofree char *question = g_strdup_printf (_ ("Name of player %d?"), player + 1);
+      g_autofree char *usual = g_strdup_printf (_ ("Player %u"), (guint) player + 1);
+
+      names[player] = ask (asker, question, usual, NULL);
+      if (names[player] == NULL)
+        names[player] = g_steal_pointer (&usual);
+    }
+  asker->choices->names = names;
 }
 
 static void
 ask_shadow_empire (Asker *asker)
 {
   CliChoices *choices = asker->choices;
+  g_autofree char *colors = weft_typed_list (&weft_typed_colors);
 
   choices->mode = g_strdup (weft_mode_nick (WEFT_MODE_SHADOW_EMPIRE));
-  ask_words (asker, _ ("The players’ colors, in turn order?"), _ ("any"), &choices->colors);
+  ask_names (asker);
+  ask_words (asker, _ ("The players’ colors, in turn order?"), _ ("any"), colors, &choices->colors);
   ask_color (asker, _ ("The Shadow Empire’s color?"), WEFT_PLAYER_SHADOW, &choices->shadow_color);
-  ask_word (asker, _ ("The Shadow Empire’s favorite track?"), _ ("rolled"),
-            &choices->shadow_favorite);
-  ask_word (asker, _ ("Who starts, p1, p2 … or shadow?"), _ ("rolled"), &choices->first);
+  ask_track (asker, _ ("The Shadow Empire’s favorite track?"), &choices->shadow_favorite);
+  ask_word (asker, _ ("Who starts, p1, p2 … or shadow?"), _ ("rolled"), NULL, &choices->first);
+}
+
+/* Every question from the first on; those that have been answered are not asked again. */
+static void
+ask_all (Asker *asker)
+{
+  cli_choices_clear (asker->choices);
+  cli_choices_init (asker->choices);
+  asker->next = 0;
+  ask_number (asker, _ ("How many people play? (one plays against the Automa)"), 1, 1,
+              WEFT_MOST_HUMANS, &asker->choices->players);
+  ask_expansions (asker);
+  if (asker->choices->players > 1)
+    ask_shadow_empire (asker);
+  else
+    ask_automa (asker);
 }
 
 gboolean
 cli_new_game_ask (CliChoices *choices, const WeftTables *tables)
 {
-  Asker asker = { .choices = choices, .tables = tables };
+  g_autoptr (GPtrArray) answers = g_ptr_array_new_with_free_func (g_free);
+  Asker asker = {
+    .choices = choices, .tables = tables, .answers = answers, .seed = weft_seed_random ()
+  };
 
   cli_terminal_print (CLI_BOLD, _ ("A new game"));
-  cli_terminal_print (CLI_PLAIN, _ ("Enter takes what stands in brackets; “quick” takes it for all "
-                                    "the rest."));
-  ask_number (&asker, _ ("How many people play? (one plays against the Automa)"), 1, 1,
-              WEFT_MOST_HUMANS, &choices->players);
-  ask_expansions (&asker);
-  if (choices->players > 1)
-    ask_shadow_empire (&asker);
-  else
-    ask_automa (&asker);
-  return !asker.ended;
+  help (NULL);
+  ask_all (&asker);
+  while (asker.back)
+    {
+      asker.back = FALSE;
+      g_ptr_array_set_size (answers, (int) answers->len - 1);
+      ask_all (&asker);
+    }
+  return !asker.ended || !cli_terminal_is_person ();
 }

@@ -14,6 +14,9 @@
 #include "weft-setup-list.h"
 #include "weft-standing.h"
 
+/* How wide the pictures are; what is narrower gets lists. */
+#define WHOLE_WIDTH 80
+
 /* Columns of the tracks picture: 80 in all. */
 #define NAME_WIDTH 18
 #define START_WIDTH 6
@@ -80,10 +83,10 @@ append_space (GString *row, const WeftState *state, const WeftTables *tables, gu
     g_string_append_c (row, '.');
 }
 
+/* A track's name, and whose favorite it is. */
 static void
-append_track (GString *text, const WeftState *state, const WeftTables *tables, guint track)
+append_name (GString *text, const WeftState *state, guint track)
 {
-  gsize start = text->len;
   const char *mark = " *";
 
   g_string_append (text, weft_words_track (track));
@@ -94,6 +97,14 @@ append_track (GString *text, const WeftState *state, const WeftTables *tables, g
         g_string_append_unichar (text, sign (state, bot));
         mark = "";
       }
+}
+
+static void
+append_track (GString *text, const WeftState *state, const WeftTables *tables, guint track)
+{
+  gsize start = text->len;
+
+  append_name (text, state, track);
   for (int space = 0; space <= WEFT_LAST_SPACE; space++)
     {
       if (space % 3 == 1)
@@ -146,14 +157,29 @@ append_signs (GString *text, const WeftState *state)
     g_string_append_printf (text, _ ("%s Shadow Empire   1 to 4 the players"), shadow);
 }
 
-char *
-cli_picture_tracks (const WeftVoice *voice, const WeftState *state)
+/* A track where there is no room for all of its spaces: those with anything on them. */
+static void
+append_narrow_track (GString *text, const WeftState *state, const WeftTables *tables, guint track)
+{
+  append_name (text, state, track);
+  for (int space = 0; space <= WEFT_LAST_SPACE; space++)
+    {
+      g_autoptr (GString) there = g_string_new (NULL);
+
+      append_space (there, state, tables, track, space);
+      if (!g_str_equal (there->str, "."))
+        g_string_append_printf (text, " %d:%s", space, there->str);
+    }
+  g_string_append_c (text, '\n');
+}
+
+static void
+append_tiers (GString *text)
 {
   static const char *const tiers[] = { NC_ ("column of spaces", "tier I"),
                                        NC_ ("column of spaces", "tier II"),
                                        NC_ ("column of spaces", "tier III"),
                                        NC_ ("column of spaces", "tier IV") };
-  GString *text = g_string_new (NULL);
 
   pad_to (text, 0, space_column (0));
   g_string_append (text, C_ ("column of spaces", "start"));
@@ -163,9 +189,23 @@ cli_picture_tracks (const WeftVoice *voice, const WeftState *state)
       g_string_append (text, g_dpgettext2 (NULL, "column of spaces", tiers[tier]));
     }
   g_string_append_c (text, '\n');
+}
+
+char *
+cli_picture_tracks (const WeftVoice *voice, const WeftState *state, int width)
+{
+  GString *text = g_string_new (NULL);
+
+  if (width >= WHOLE_WIDTH)
+    append_tiers (text);
   for (guint track = 0; track < WEFT_N_TRACKS; track++)
     if (weft_setup_has_track (&state->setup, track))
-      append_track (text, state, voice->tables, track);
+      {
+        if (width >= WHOLE_WIDTH)
+          append_track (text, state, voice->tables, track);
+        else
+          append_narrow_track (text, state, voice->tables, track);
+      }
   append_token_numbers (text, voice, state);
   append_signs (text, state);
   g_string_append_printf (text, "\n%s", _ ("* favorite track   ^ free landmark"));
@@ -201,12 +241,23 @@ append_hex (GString *line, const WeftState *state, const WeftTables *tables, gui
     g_string_append_c (line, ' ');
 }
 
-char *
-cli_picture_map (const WeftVoice *voice, const WeftState *state, guint8 chosen)
+/* The territories where there is no room for the map. */
+static void
+append_territories (GString *text, const WeftState *state, const WeftTables *tables, guint8 chosen)
 {
-  const WeftTables *tables = voice->tables;
-  GString *text = g_string_new (NULL);
+  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
+    {
+      g_autoptr (GString) there = g_string_new (NULL);
 
+      append_hex (there, state, tables, hex, hex == chosen);
+      if (weft_board_is_territory (&state->board, hex))
+        g_string_append_printf (text, "%s\n", g_strchomp (there->str));
+    }
+}
+
+static void
+append_map (GString *text, const WeftState *state, const WeftTables *tables, guint8 chosen)
+{
   for (int row = 1; row <= MAP_ROWS; row++)
     {
       for (int column = 1; column <= MAP_COLUMNS; column++)
@@ -223,6 +274,17 @@ cli_picture_map (const WeftVoice *voice, const WeftState *state, guint8 chosen)
       text->len = strlen (text->str);
       g_string_append_c (text, '\n');
     }
+}
+
+char *
+cli_picture_map (const WeftVoice *voice, const WeftState *state, guint8 chosen, int width)
+{
+  GString *text = g_string_new (NULL);
+
+  if (width >= WHOLE_WIDTH)
+    append_map (text, state, voice->tables, chosen);
+  else
+    append_territories (text, state, voice->tables, chosen);
   append_signs (text, state);
   g_string_append_printf (text, "\n%s\n%s", _ ("capital letter: standing   small letter: toppled"),
                           _ ("~ no territory yet   . territory   * middle island"));
@@ -367,8 +429,11 @@ char *
 cli_picture_odds (const WeftVoice *voice, const WeftState *state)
 {
   WeftForecast forecast = weft_forecast (state, voice->tables);
-  GString *text = g_string_new (_ ("The bots’ next turn, if it came now:"));
+  GString *text;
 
+  if (!weft_forecast_is_possible (state))
+    return g_strdup (_ ("The bots have no more turns."));
+  text = g_string_new (_ ("The bots’ next turn, if it came now:"));
   append_odds (text, _ ("income turn"), forecast.income);
   for (guint bot = WEFT_PLAYER_AUTOMA; bot <= WEFT_PLAYER_SHADOW; bot++)
     {
@@ -390,17 +455,10 @@ cli_picture_odds (const WeftVoice *voice, const WeftState *state)
 char *
 cli_picture_setup (const WeftVoice *voice)
 {
-  const WeftSetup *setup = weft_record_setup (voice->record);
   g_auto (GStrv) lines = weft_setup_list_lines (voice);
   GString *text = g_string_new (_ ("Set the table up:"));
 
   for (char **line = lines; *line != NULL; line++)
     g_string_append_printf (text, "\n- %s", *line);
-  g_string_append (text, "\n- ");
-  if (setup->first == WEFT_PLAYER_AUTOMA)
-    g_string_append (text, _ ("The bots start."));
-  else
-    /* Translators: a player. */
-    g_string_append_printf (text, _ ("Starts: %s"), weft_words_player (voice, setup->first));
   return g_string_free (text, FALSE);
 }

@@ -1,6 +1,7 @@
 /* cli-pictures.h: the table as text: tracks, map, bots, deck
  *
- * Every function returns text that its caller frees, at most 80 columns wide.
+ * Every function returns text that its caller frees, at most 80 columns wide; where @width is
+ * less, what is drawn becomes a list.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,10 +14,10 @@
 G_BEGIN_DECLS
 
 /* The tracks with every token, free landmarks, favorites and trailblazer outposts. */
-char *cli_picture_tracks (const WeftVoice *voice, const WeftState *state);
+char *cli_picture_tracks (const WeftVoice *voice, const WeftState *state, int width);
 
 /* The map; @chosen is put in brackets (%WEFT_NONE for none). Only with a map. */
-char *cli_picture_map (const WeftVoice *voice, const WeftState *state, guint8 chosen);
+char *cli_picture_map (const WeftVoice *voice, const WeftState *state, guint8 chosen, int width);
 
 /* What the bots have. */
 char *cli_picture_bots (const WeftVoice *voice, const WeftState *state);

@@ -8,12 +8,16 @@
 
 #include "cli-choices.h"
 #include "cli-command.h"
+#include "cli-games.h"
 #include "cli-new-game.h"
+#include "cli-offers.h"
 #include "cli-pictures.h"
+#include "cli-tale.h"
 #include "cli-tell.h"
 #include "cli-terminal.h"
 #include "weft-errors.h"
 #include "weft-library.h"
+#include "weft-offers.h"
 #include "weft-story.h"
 #include "weft-typed-help.h"
 #include "weft-typed.h"
@@ -27,12 +31,14 @@ typedef struct
   gboolean warned;  /* whether it was said that leaving now loses something */
   int turn;         /* the bots' turn told last, by the move that began it */
   guint told;       /* and how many of its steps */
+  CliOffers offers;
 } Companion;
 
 static void
 companion_clear (Companion *companion)
 {
   g_clear_object (&companion->game);
+  cli_offers_clear (&companion->offers);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Companion, companion_clear)
@@ -140,6 +146,7 @@ undo (Companion *companion, int steps)
       return;
     }
   weft_game_flush (companion->game);
+  cli_offers_forget (&companion->offers);
   take_as_told (companion);
   cli_tell_question (companion->game);
 }
@@ -191,6 +198,7 @@ go_back (Companion *companion, int line)
       return;
     }
   weft_game_flush (companion->game);
+  cli_offers_forget (&companion->offers);
   take_as_told (companion);
   cli_terminal_print (CLI_PLAIN, _ ("Gone back. “redo” goes forward again."));
   cli_tell_question (companion->game);
@@ -199,25 +207,40 @@ go_back (Companion *companion, int line)
 static void
 show_log (const Companion *companion)
 {
-  const WeftRecord *record = weft_game_get_record (companion->game);
-
-  for (guint i = 0; i < weft_record_n_moves (record); i++)
-    {
-      g_autofree char *words =
-          weft_story_move (weft_game_get_voice (companion->game), weft_record_move (record, i),
-                           weft_record_note (record, i));
-      g_autofree char *line = g_strdup_printf ("%4u  %s", i + 1, words);
-
-      cli_terminal_print (CLI_PLAIN, line);
-    }
+  cli_tale_print (weft_game_get_voice (companion->game), weft_game_get_history (companion->game),
+                  TRUE);
   cli_terminal_print (CLI_DIM, _ ("“back 12” goes back to just after line 12."));
+  cli_terminal_print (CLI_DIM, _ ("“why 12” explains turn 12. “log FILE” writes all of it to a "
+                                  "file, as Markdown."));
+}
+
+/* “log FILE”: the same in a file. */
+static void
+write_log (Companion *companion, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+
+  if (!cli_tale_write (weft_game_get_voice (companion->game),
+                       weft_game_get_history (companion->game), path, &error))
+    {
+      refuse (companion, error->message);
+      return;
+    }
+  /* Translators: a file. */
+  words = g_strdup_printf (_ ("The log is in %s."), path);
+  cli_terminal_print (CLI_PLAIN, words);
 }
 
 static void
-show_picture (char *picture)
+explain (Companion *companion, int turn)
 {
-  cli_terminal_print_picture (picture);
-  g_free (picture);
+  g_autofree char *refusal = NULL;
+
+  if (cli_tell_why (companion->game, (guint) turn))
+    return;
+  refusal = g_strdup_printf (_ ("There has been no turn %d."), turn);
+  refuse (companion, refusal);
 }
 
 static void
@@ -237,11 +260,12 @@ show (Companion *companion, WeftTypedKind kind)
   switch (kind)
     {
     case WEFT_TYPED_TRACKS:
-      show_picture (cli_picture_tracks (voice, state));
+      show_text (cli_picture_tracks (voice, state, cli_terminal_width ()));
       break;
     case WEFT_TYPED_MAP:
       if (weft_setup_is_solo (&state->setup))
-        show_picture (cli_picture_map (voice, state, cli_tell_chosen_hex (companion->game)));
+        show_text (cli_picture_map (voice, state, cli_tell_chosen_hex (companion->game),
+                                    cli_terminal_width ()));
       else
         cli_terminal_print (CLI_PLAIN, _ ("The Shadow Empire alone has no part in the map."));
       break;
@@ -252,7 +276,7 @@ show (Companion *companion, WeftTypedKind kind)
       show_text (cli_picture_deck (state));
       break;
     case WEFT_TYPED_ODDS:
-      show_picture (cli_picture_odds (voice, state));
+      show_text (cli_picture_odds (voice, state));
       break;
     case WEFT_TYPED_SCORE:
       cli_tell_question (companion->game);
@@ -263,14 +287,11 @@ show (Companion *companion, WeftTypedKind kind)
     case WEFT_TYPED_LOG:
       show_log (companion);
       break;
-    case WEFT_TYPED_WHY:
-      show_text (cli_tell_why (companion->game));
-      break;
     case WEFT_TYPED_POSSIBLE:
       show_text (cli_tell_possible (companion->game));
       break;
     case WEFT_TYPED_HELP:
-      show_picture (weft_typed_help ());
+      show_text (g_strchomp (weft_typed_help ()));
       break;
     default:
       break;
@@ -293,15 +314,15 @@ save_elsewhere (Companion *companion, const char *path)
   cli_terminal_print (CLI_PLAIN, words);
 }
 
-/* What a line says after a command with a path; NULL when it is another command. (transfer full) */
+/* What a line says after a command with a text; NULL when it is another command. (transfer full) */
 static char *
-path_after (const char *line, const char *command)
+text_after (const char *line, const char *command)
 {
   g_autofree char *stripped = g_strstrip (g_strdup (line));
   gsize length = strcspn (stripped, " \t");
   g_autofree char *word = g_strndup (stripped, length);
 
-  if (!weft_typed_is_same (word, command)
+  if (!weft_typed_is_same (word, command) && !weft_typed_is_same (word, weft_typed_say (command))
       && !weft_typed_is_same (word, g_dpgettext2 (NULL, "command", command)))
     return NULL;
   return g_strstrip (g_strdup (stripped + length));
@@ -319,20 +340,55 @@ may_stop (Companion *companion)
   return FALSE;
 }
 
+/* “card NAME” and “civilization NAME”: what the person has in play. */
+static gboolean
+note_card (Companion *companion, const char *line)
+{
+  static const char *const commands[WEFT_N_CARD_KINDS] = {
+    [WEFT_CARD_KIND_TAPESTRY] = NC_ ("command", "card"),
+    [WEFT_CARD_KIND_CIVILIZATION] = NC_ ("command", "civilization"),
+  };
+
+  for (WeftCardKind kind = 0; kind < WEFT_N_CARD_KINDS; kind++)
+    {
+      g_autofree char *name = text_after (line, commands[kind]);
+
+      if (name == NULL)
+        continue;
+      if (*name != '\0')
+        cli_offers_note (companion->game, kind, name);
+      else
+        refuse (companion, kind == WEFT_CARD_KIND_TAPESTRY ? _ ("Say “card” and then its name.")
+                                                           : _ ("Say “civilization” and then its "
+                                                                "name."));
+      return TRUE;
+    }
+  return FALSE;
+}
+
 /* Does what a line asks for; FALSE when it asks to stop. */
 static gboolean
 obey (Companion *companion, const char *line)
 {
   g_auto (WeftTyped) input = { 0 };
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = path_after (line, NC_ ("command", "save"));
+  g_autofree char *path = text_after (line, NC_ ("command", "save"));
 
+  if (note_card (companion, line))
+    return TRUE;
   if (path != NULL)
     {
       if (*path != '\0')
         save_elsewhere (companion, path);
       else
         refuse (companion, _ ("Say “save” and then a file."));
+      return TRUE;
+    }
+  g_free (path);
+  path = text_after (line, "log");
+  if (path != NULL && *path != '\0')
+    {
+      write_log (companion, path);
       return TRUE;
     }
   if (!weft_typed_read (NULL, line, weft_game_get_voice (companion->game), state_of (companion),
@@ -355,6 +411,9 @@ obey (Companion *companion, const char *line)
     case WEFT_TYPED_BACK:
       go_back (companion, input.number);
       return TRUE;
+    case WEFT_TYPED_WHY:
+      explain (companion, input.number);
+      return TRUE;
     case WEFT_TYPED_QUIT:
       return !may_stop (companion);
     default:
@@ -372,6 +431,15 @@ complete (const char *line, gpointer data)
                               state_of (companion));
 }
 
+/* The next line: one typed in place of an answer about cards, or at the prompt. */
+static char *
+next_line (Companion *companion)
+{
+  char *line = cli_offers_go_through (&companion->offers, companion->game);
+
+  return line != NULL ? line : cli_terminal_read ("> ");
+}
+
 static void
 converse (Companion *companion)
 {
@@ -379,7 +447,7 @@ converse (Companion *companion)
 
   cli_terminal_open (complete, companion);
   cli_tell_question (companion->game);
-  while ((line = cli_terminal_read ("> ")) != NULL)
+  while ((line = next_line (companion)) != NULL)
     {
       gboolean goes_on = obey (companion, line);
 
@@ -405,6 +473,9 @@ typedef struct
   CliChoices choices;
   char *seed;
   gboolean real_cards;
+  gboolean asks; /* about cards and civilizations, whoever types */
+  gboolean list;
+  gboolean last;
 } PlayOptions;
 
 static void
@@ -416,12 +487,27 @@ play_options_clear (PlayOptions *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PlayOptions, play_options_clear)
 
+/* The humans' names: those that were chosen, and numbers for the others; NULL when none was. */
+static char **
+names_of (const CliChoices *choices, const WeftSetup *setup)
+{
+  guint chosen = choices->names != NULL ? g_strv_length (choices->names) : 0;
+  char **names = chosen > 0 ? g_new0 (char *, setup->n_humans + 1) : NULL;
+
+  for (guint player = 0; chosen > 0 && player < setup->n_humans; player++)
+    names[player] = player < chosen ? g_strdup (choices->names[player])
+                                    : g_strdup_printf (_ ("Player %u"), player + 1);
+  return names;
+}
+
 /* The new game that the options ask for. */
 static WeftHistory *
 begin_new_game (const WeftTables *tables, const PlayOptions *options, GError **error)
 {
   WeftSeed seed = weft_seed_random (), chance = seed;
   WeftRandom random = weft_random_start (&seed, WEFT_STREAM_SETUP, 0);
+  g_auto (GStrv) all = NULL;
+  WeftRecord *record;
   WeftSetup setup;
 
   if (options->seed != NULL && !weft_seed_parse (options->seed, &chance, error))
@@ -430,7 +516,17 @@ begin_new_game (const WeftTables *tables, const PlayOptions *options, GError **e
     random = weft_random_start (&chance, WEFT_STREAM_SETUP, 0);
   if (!cli_choices_to_setup (&options->choices, tables, &random, &setup, error))
     return NULL;
-  return weft_history_new (tables, weft_record_new (&setup, NULL, &chance), error);
+  all = names_of (&options->choices, &setup);
+  record = weft_record_new (&setup, (const char *const *) all, &chance);
+  if (options->choices.own_civilization != NULL)
+    {
+      g_autofree char *nick =
+          weft_offers_nick (tables, WEFT_CARD_KIND_CIVILIZATION, options->choices.own_civilization);
+      const char *nicks[] = { nick, NULL };
+
+      weft_record_set_player_civilizations (record, WEFT_PLAYER_P1, nicks);
+    }
+  return weft_history_new (tables, record, error);
 }
 
 static WeftHistory *
@@ -486,59 +582,143 @@ take_up (Companion *companion, const WeftTables *tables, WeftHistory *history, W
   weft_game_flush (companion->game);
 }
 
-CliStatus
-cli_play (const WeftTables *tables, int argc, char **argv)
+/* Whether nothing at all was asked for: what there is is offered then. */
+static gboolean
+is_plain (const PlayOptions *options)
 {
-  g_auto (PlayOptions) options = { 0 };
-  const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_ ("What shuffling follows from"),
-      N_ ("HEX") },
-    { "real-cards", 0, 0, G_OPTION_ARG_NONE, &options.real_cards,
-      N_ ("Type what the real cards and dice bring"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
+  return cli_choices_are_empty (&options->choices) && options->seed == NULL && !options->real_cards;
+}
+
+/* Whether the file of the command line makes sense with the options. */
+static gboolean
+check_file (const PlayOptions *options, const char *path)
+{
+  if (path == NULL)
+    return TRUE;
+  if (options->list || options->last)
+    g_printerr ("weft-cli: %s\n", _ ("--list and --last take no file"));
+  else if (g_str_equal (path, "-"))
+    g_printerr ("weft-cli: %s\n",
+                _ ("play needs a file it can write; what you type comes from standard input"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/* The file to go on with or to begin, NULL for a new one of its own; FALSE when there is nothing to
+ * play, with @status. */
+static gboolean
+find_file (const WeftTables *tables, const PlayOptions *options, const char *named, char **path,
+           CliStatus *status)
+{
+  *status = CLI_GOOD;
+  *path = g_strdup (named);
+  if (named != NULL)
+    return TRUE;
+  if (options->last)
+    {
+      *path = cli_games_last (tables);
+      if (*path != NULL)
+        return TRUE;
+      g_printerr ("weft-cli: %s\n", _ ("there is no unfinished game"));
+      *status = CLI_BAD;
+      return FALSE;
+    }
+  return !is_plain (options) || cli_games_offer (tables, path);
+}
+
+/* Opens the game in the file, if there is one; FALSE after telling why it cannot be. */
+static gboolean
+open_game (const WeftTables *tables, const char *path, WeftRecordFile **file, WeftHistory **history)
+{
+  g_autoptr (GError) error = NULL;
+
+  *file = weft_record_file_open (path, &error);
+  if (*file != NULL
+      && (weft_record_file_is_new (*file) || (*history = read_game (tables, path, &error)) != NULL))
+    return TRUE;
+  cli_print_error (path, error);
+  return FALSE;
+}
+
+/* Begins a game, in the file or in one of its own; else tells why not. */
+static CliStatus
+begin_game (const WeftTables *tables, const PlayOptions *options, WeftRecordFile **file,
+            WeftHistory **history)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+
+  *history = begin_new_game (tables, options, &error);
+  if (*history != NULL && *file == NULL)
+    *file = weft_library_new_file (&error);
+  if (error == NULL)
+    return CLI_GOOD;
+  words = weft_errors_words (error);
+  g_printerr ("weft-cli: %s\n", words);
+  return *history == NULL ? CLI_USAGE : CLI_BAD;
+}
+
+/* Plays until the input ends or the person leaves. */
+static CliStatus
+play (const WeftTables *tables, PlayOptions *options, const char *path)
+{
   g_auto (Companion) companion = { .turn = WEFT_STEPS_NO_TURN };
   g_autoptr (WeftRecordFile) file = NULL;
-  g_autoptr (GError) error = NULL;
   WeftHistory *history = NULL;
-  gboolean resumes = FALSE;
+  CliStatus status;
+  gboolean resumes;
 
-  cli_choices_init (&options.choices);
-  if (!cli_parse_options (entries, &options.choices, _ ("[FILE]"), 0, 1, &argc, &argv))
-    return CLI_USAGE;
-  if (argc > 1 && g_str_equal (argv[1], "-"))
-    {
-      g_printerr ("weft-cli: %s\n",
-                  _ ("play needs a file it can write; what you type comes from standard input"));
-      return CLI_USAGE;
-    }
-  if (argc > 1)
-    {
-      file = weft_record_file_open (argv[1], &error);
-      resumes = file != NULL && !weft_record_file_is_new (file);
-      if (file == NULL || (resumes && (history = read_game (tables, argv[1], &error)) == NULL))
-        {
-          cli_print_error (argv[1], error);
-          return CLI_BAD;
-        }
-    }
-  if (!resumes && cli_choices_are_empty (&options.choices) && cli_terminal_is_person ()
-      && !cli_new_game_ask (&options.choices, tables))
+  if (path != NULL && !open_game (tables, path, &file, &history))
+    return CLI_BAD;
+  resumes = history != NULL;
+  if (!resumes && cli_choices_are_empty (&options->choices)
+      && !cli_new_game_ask (&options->choices, tables))
     return CLI_GOOD;
-  if ((!resumes && (history = begin_new_game (tables, &options, &error)) == NULL)
-      || (file == NULL && (file = weft_library_new_file (&error)) == NULL))
-    {
-      g_autofree char *words = weft_errors_words (error);
-
-      g_printerr ("weft-cli: %s\n", words);
-      return history == NULL ? CLI_USAGE : CLI_BAD;
-    }
-  take_up (&companion, tables, history, g_steal_pointer (&file), &options);
+  if (!resumes && (status = begin_game (tables, options, &file, &history)) != CLI_GOOD)
+    return status;
+  cli_offers_init (&companion.offers, options->asks || cli_terminal_is_person ());
+  take_up (&companion, tables, history, g_steal_pointer (&file), options);
   if (resumes)
-    tell_resumed (&companion, &options);
+    tell_resumed (&companion, options);
   else
     tell_beginning (&companion);
   converse (&companion);
   return companion.unsaved || (companion.refused && !cli_terminal_is_person ()) ? CLI_BAD
                                                                                 : CLI_GOOD;
+}
+
+CliStatus
+cli_play (const WeftTables *tables, int argc, char **argv)
+{
+  g_auto (PlayOptions) options = { 0 };
+  const GOptionEntry entries[] = {
+    { "list", 0, 0, G_OPTION_ARG_NONE, &options.list, N_ ("List the games kept"), NULL },
+    { "last", 0, 0, G_OPTION_ARG_NONE, &options.last,
+      N_ ("Go on with the unfinished game played last"), NULL },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_ ("What shuffling follows from"),
+      N_ ("HEX") },
+    { "real-cards", 0, 0, G_OPTION_ARG_NONE, &options.real_cards,
+      N_ ("Type what the real cards and dice bring"), NULL },
+    { "my-civilization", 0, 0, G_OPTION_ARG_STRING, &options.choices.own_civilization,
+      N_ ("Your own civilization"), N_ ("NAME") },
+    { "ask", 0, 0, G_OPTION_ARG_NONE, &options.asks,
+      N_ ("Ask about your cards also where no person types"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autofree char *path = NULL;
+  CliStatus status;
+
+  cli_choices_init (&options.choices);
+  if (!cli_parse_options (entries, &options.choices, _ ("[FILE]"), 0, 1, &argc, &argv)
+      || !check_file (&options, argc > 1 ? argv[1] : NULL))
+    return CLI_USAGE;
+  if (options.list)
+    {
+      cli_games_list (tables);
+      return CLI_GOOD;
+    }
+  if (!find_file (tables, &options, argc > 1 ? argv[1] : NULL, &path, &status))
+    return status;
+  return play (tables, &options, path);
 }

@@ -6,11 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "cli-command.h"
+#include "cli-tale.h"
 #include "weft-fault.h"
 #include "weft-flow.h"
 #include "weft-history.h"
 #include "weft-legal.h"
-#include "weft-question.h"
 #include "weft-state-json.h"
 
 static void
@@ -45,15 +45,32 @@ replay (const WeftTables *tables, const WeftRecord *record, guint until, gboolea
   return TRUE;
 }
 
-static void
-print_summary (const WeftRecord *record, const WeftState *state, const WeftTables *tables,
-               guint moves)
+/* The game of the first @until moves. @record: (transfer full) */
+static WeftHistory *
+history_until (const WeftTables *tables, WeftRecord *record, guint until, GError **error)
 {
-  const WeftVoice voice = { tables, record };
-  g_auto (WeftQuestion) question = weft_question_ask (&voice, state);
-  g_autofree char *numbers = g_strdup_printf (_ ("Moves: %1$u, turn: %2$u."), moves, state->turn);
+  while (weft_record_n_moves (record) > until)
+    weft_record_undo (record);
+  return weft_history_new (tables, record, error);
+}
 
-  g_print ("%s %s\n", numbers, question.question);
+/* The game as a story: on the terminal, or as Markdown in a file. */
+static gboolean
+tell_story (const WeftTables *tables, const char *path, guint until, const char *text_file,
+            GError **error)
+{
+  WeftRecord *record = weft_record_load (path, tables, error);
+  g_autoptr (WeftHistory) history =
+      record != NULL ? history_until (tables, record, until, error) : NULL;
+  WeftVoice voice = { tables, NULL };
+
+  if (history == NULL)
+    return FALSE;
+  voice.record = weft_history_record (history);
+  if (text_file != NULL)
+    return cli_tale_write (&voice, history, text_file, error);
+  cli_tale_print (&voice, history, FALSE);
+  return TRUE;
 }
 
 CliStatus
@@ -61,10 +78,13 @@ cli_replay (const WeftTables *tables, int argc, char **argv)
 {
   gboolean show_state = FALSE, show_events = FALSE;
   int until = G_MAXINT;
+  g_autofree char *text_file = NULL;
   const GOptionEntry entries[] = {
     { "state", 0, 0, G_OPTION_ARG_NONE, &show_state, N_ ("Print the state the game ends in"),
       NULL },
     { "events", 0, 0, G_OPTION_ARG_NONE, &show_events, N_ ("Print what each move caused"), NULL },
+    { "text", 0, 0, G_OPTION_ARG_FILENAME, &text_file, N_ ("Write the game to a file, as Markdown"),
+      N_ ("FILE") },
     { "until", 0, 0, G_OPTION_ARG_INT, &until, N_ ("Stop after the first N moves"), "N" },
     G_OPTION_ENTRY_NULL,
   };
@@ -79,6 +99,16 @@ cli_replay (const WeftTables *tables, int argc, char **argv)
       g_printerr ("weft-cli: %s\n", _ ("--until takes a number from 0"));
       return CLI_USAGE;
     }
+  if (!show_state && !show_events)
+    {
+      if (tell_story (tables, argv[1], (guint) until, text_file, &error))
+        return CLI_GOOD;
+      if (error->domain == G_FILE_ERROR) /* it names the file itself */
+        g_printerr ("weft-cli: %s\n", error->message);
+      else
+        cli_print_error (argv[1], error);
+      return CLI_BAD;
+    }
   record = weft_record_load (argv[1], tables, &error);
   if (record == NULL || !replay (tables, record, (guint) until, show_events, &state, &error))
     {
@@ -87,8 +117,6 @@ cli_replay (const WeftTables *tables, int argc, char **argv)
     }
   if (show_state)
     cli_print_object (weft_state_to_json (&state, tables));
-  if (!show_state && !show_events)
-    print_summary (record, &state, tables, MIN ((guint) until, weft_record_n_moves (record)));
   return CLI_GOOD;
 }
 

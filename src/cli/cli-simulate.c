@@ -25,6 +25,7 @@ typedef struct
   int threads;
   char *seed;
   char *records;
+  gboolean timing;
 } Options;
 
 static void
@@ -87,14 +88,43 @@ play_all (const WeftSimulation *simulation, guint64 games, int threads,
     }
 }
 
+static char *
+record_path (const char *folder, guint64 game)
+{
+  g_autofree char *name = g_strdup_printf ("game-%06" G_GUINT64_FORMAT ".weft", game + 1);
+
+  return g_build_filename (folder, name, NULL);
+}
+
+/* Nothing is written over: what lies there may be somebody's games. */
+static gboolean
+make_room (guint64 games, const char *folder, GError **error)
+{
+  if (g_mkdir_with_parents (folder, 0777) != 0)
+    {
+      g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE, _ ("The folder cannot be made."));
+      return FALSE;
+    }
+  for (guint64 n = 0; n < games; n++)
+    {
+      g_autofree char *path = record_path (folder, n);
+
+      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        continue;
+      g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE,
+                   _ ("There are games in the folder already; name another."));
+      return FALSE;
+    }
+  return TRUE;
+}
+
 static gboolean
 write_records (const WeftSimulation *simulation, guint64 games, const char *folder, GError **error)
 {
   for (guint64 n = 0; n < games; n++)
     {
       g_autoptr (WeftRecord) record = weft_simulation_record (simulation, n);
-      g_autofree char *name = g_strdup_printf ("game-%06" G_GUINT64_FORMAT ".weft", n + 1);
-      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *path = record_path (folder, n);
       g_autofree char *text = weft_record_to_text (record);
 
       if (!g_file_set_contents (path, text, -1, error))
@@ -104,15 +134,12 @@ write_records (const WeftSimulation *simulation, guint64 games, const char *fold
 }
 
 static void
-print_totals (const WeftSimulation *simulation, const WeftSimulationTotals *totals, double seconds)
+print_totals (const WeftSimulation *simulation, const WeftSimulationTotals *totals)
 {
   JsonObject *object = json_object_new ();
   g_autofree char *seed = weft_seed_to_string (&simulation->seed);
 
   json_object_set_int_member (object, "games", (gint64) totals->games);
-  json_object_set_double_member (object, "seconds", seconds);
-  json_object_set_double_member (object, "games_per_second",
-                                 seconds > 0 ? (double) totals->games / seconds : 0);
   json_object_set_int_member (object, "moves", (gint64) totals->moves);
   json_object_set_int_member (object, "turns", (gint64) totals->turns);
   json_object_set_string_member (object, "seed", seed);
@@ -120,6 +147,21 @@ print_totals (const WeftSimulation *simulation, const WeftSimulationTotals *tota
   if (weft_setup_is_solo (&simulation->setup))
     json_object_set_object_member (object, "vp", cli_distribution_to_json (totals));
   cli_print_object (object);
+}
+
+/* Apart from the results, which are the same every time. */
+static void
+print_timing (guint64 games, double seconds)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), json_object_new ());
+  JsonObject *object = json_node_get_object (node);
+  g_autofree char *text = NULL;
+
+  json_object_set_double_member (object, "seconds", seconds);
+  json_object_set_double_member (object, "games_per_second",
+                                 seconds > 0 ? (double) games / seconds : 0);
+  text = json_to_string (node, FALSE);
+  g_printerr ("%s\n", text);
 }
 
 static gboolean
@@ -131,6 +173,8 @@ parse_options (Options *options, int *argc, char ***argv)
     { "threads", 0, 0, G_OPTION_ARG_INT, &options->threads, N_ ("Threads (1)"), "T" },
     { "records", 0, 0, G_OPTION_ARG_FILENAME, &options->records,
       N_ ("Write the games’ records there"), N_ ("DIR") },
+    { "timing", 0, 0, G_OPTION_ARG_NONE, &options->timing,
+      N_ ("Tell on standard error how long it took"), NULL },
     G_OPTION_ENTRY_NULL,
   };
 
@@ -145,6 +189,7 @@ cli_simulate (const WeftTables *tables, int argc, char **argv)
   WeftSimulation simulation = { 0 };
   g_autoptr (GError) error = NULL;
   gint64 start;
+  double seconds;
 
   cli_choices_init (&options.choices);
   if (!parse_options (&options, &argc, &argv))
@@ -164,16 +209,17 @@ cli_simulate (const WeftTables *tables, int argc, char **argv)
       return CLI_USAGE;
     }
   if (options.records != NULL
-      && (g_mkdir_with_parents (options.records, 0777) != 0
+      && (!make_room ((guint64) options.games, options.records, &error)
           || !write_records (&simulation, (guint64) options.games, options.records, &error)))
     {
-      if (error == NULL)
-        g_set_error (&error, WEFT_ERROR, WEFT_ERROR_FILE, "%s", _ ("The folder cannot be made."));
       cli_print_error (options.records, error);
       return CLI_BAD;
     }
   start = g_get_monotonic_time ();
   play_all (&simulation, (guint64) options.games, options.threads, totals);
-  print_totals (&simulation, totals, (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC);
+  seconds = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
+  print_totals (&simulation, totals);
+  if (options.timing)
+    print_timing (totals->games, seconds);
   return CLI_GOOD;
 }

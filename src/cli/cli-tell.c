@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "cli-tale.h"
 #include "cli-terminal.h"
 #include "weft-course.h"
 #include "weft-legal.h"
@@ -145,19 +146,10 @@ tell_hint (WeftGame *game, const WeftQuestion *question)
 static void
 tell_sources (WeftGame *game)
 {
-  int vp[WEFT_N_PARTS];
-  int achievements = weft_course_sources (weft_game_get_history (game), vp);
+  g_auto (GStrv) lines = weft_course_source_lines (weft_game_get_history (game));
 
-  for (int part = 0; part <= WEFT_N_PARTS; part++)
-    {
-      const char *what = part < WEFT_N_PARTS ? weft_words_part (part) : _ ("Achievements");
-      int points = part < WEFT_N_PARTS ? vp[part] : achievements;
-      /* Translators: what victory points were scored for, their number. */
-      g_autofree char *line = g_strdup_printf (_ ("%1$s: %2$d VP"), what, points);
-
-      if (points > 0)
-        print_under (line);
-    }
+  for (char **line = lines; *line != NULL; line++)
+    print_under (*line);
 }
 
 /* Each player's victory points. */
@@ -195,6 +187,7 @@ cli_tell_question (WeftGame *game)
   const WeftVoice *voice = weft_game_get_voice (game);
   g_auto (WeftQuestion) question = weft_question_ask (voice, state);
 
+  cli_terminal_stop_skipping ();
   if (state->prompt.kind == WEFT_PROMPT_TURN && !state->took_income && !state->advanced)
     {
       g_autofree char *standing = weft_standing_line (voice, state);
@@ -207,6 +200,8 @@ cli_tell_question (WeftGame *game)
   if (state->over)
     tell_scores (game);
   cli_terminal_print (CLI_BOLD, question.question);
+  if (weft_standing_is_tie_open (state))
+    cli_terminal_print (CLI_DIM, _ ("Say “tie” and who has won it, or “tie shared”."));
   tell_hint (game, &question);
 }
 
@@ -263,18 +258,54 @@ append_step (GString *text, const WeftStep *step)
     append_line (text, "    ", *reason);
 }
 
-char *
-cli_tell_why (WeftGame *game)
+/* The reasons of steps: of one turn, or of all when @number is 0. */
+static void
+tell_reasons (GPtrArray *steps, guint number)
 {
-  GString *text = g_string_new (NULL);
-  guint n = weft_game_get_steps (game)->len;
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  if (weft_game_get_turn (game) == WEFT_STEPS_NO_TURN)
-    g_string_append (text, _ ("The bots have not had a turn yet."));
-  for (guint i = 0; i < n; i++)
-    if (!nth_step (game, i)->check)
-      append_step (text, nth_step (game, i));
-  return g_string_free (text, FALSE);
+  for (guint i = 0; i < steps->len; i++)
+    {
+      const WeftStep *step = g_ptr_array_index (steps, i);
+
+      if (!step->check && (number == 0 || step->shown.turn == number))
+        append_step (text, step);
+    }
+  cli_terminal_print (CLI_PLAIN, text->str);
+}
+
+/* Of a bots' turn that began with the move @first. */
+static void
+tell_bots_reasons (WeftGame *game, int first, guint number)
+{
+  g_autoptr (GPtrArray) steps =
+      weft_steps_tell (weft_game_get_voice (game), weft_game_get_history (game), first);
+
+  tell_reasons (steps, number);
+}
+
+gboolean
+cli_tell_why (WeftGame *game, guint number)
+{
+  guint8 player;
+  int first;
+
+  if (number == 0)
+    {
+      if (weft_game_get_turn (game) == WEFT_STEPS_NO_TURN)
+        cli_terminal_print (CLI_PLAIN, _ ("The bots have not had a turn yet."));
+      else
+        tell_reasons (weft_game_get_steps (game), 0);
+      return TRUE;
+    }
+  first = weft_tale_find_turn (weft_game_get_history (game), number, &player);
+  if (first == WEFT_TALE_NO_TURN)
+    return FALSE;
+  if (weft_player_is_human (player))
+    cli_tale_print_turn (weft_game_get_voice (game), weft_game_get_history (game), number);
+  else
+    tell_bots_reasons (game, first, number);
+  return TRUE;
 }
 
 guint8

@@ -20,9 +20,10 @@ void cli_tell_question (WeftGame *game);
 /* What is possible now: each command with its tracks or hexes, one a line. (transfer full) */
 char *cli_tell_possible (WeftGame *game);
 
-/* Why the bots did what they did in their latest turn: every step with its reasons and rules.
- * (transfer full) */
-char *cli_tell_why (WeftGame *game);
+/* Tells why the bots did what they did, every step with its reasons and rules: in turn @number, or
+ * in their latest one when that is 0. Of a human's turn it tells what was done. %FALSE when there
+ * has been no such turn. */
+gboolean cli_tell_why (WeftGame *game, guint number);
 
 /* The hex the Automa chose last in its latest turn, or %WEFT_NONE. */
 guint8 cli_tell_chosen_hex (WeftGame *game);

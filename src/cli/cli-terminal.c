@@ -5,6 +5,7 @@
 
 #include "cli-terminal.h"
 
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
@@ -15,11 +16,21 @@
 #include <readline/readline.h>
 
 #define WIDTH 80
+#define LEAST_WIDTH 20
+#define MOST_WIDTH 100
+#define LEAST_ROWS 4
+#define COLUMN_INDENT 4
 #define MOST_HISTORY 500
 
 /* Readline's completion has no place for data of ours, hence these. */
 static CliCompleter terminal_completer;
 static gpointer terminal_data;
+
+/* The page being read. */
+static int page_lines;    /* printed since the person typed */
+static gboolean skips;    /* whether the person wants no more of it */
+static char *typed_ahead; /* what was typed where a page ended */
+static const char *end_style = "";
 
 gboolean
 cli_terminal_is_person (void)
@@ -34,14 +45,63 @@ is_styled (void)
          && g_strcmp0 (g_getenv ("TERM"), "dumb") != 0;
 }
 
-static int
-terminal_width (void)
+/* The size of the terminal that is written to; 0 and 0 when it is none or does not tell. */
+static struct winsize
+terminal_size (void)
 {
-  struct winsize size;
+  struct winsize size = { 0 };
 
-  if (isatty (STDOUT_FILENO) && ioctl (STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 20)
-    return MIN (size.ws_col, 100);
-  return WIDTH;
+  if (!isatty (STDOUT_FILENO) || ioctl (STDOUT_FILENO, TIOCGWINSZ, &size) != 0)
+    return (struct winsize){ 0 };
+  return size;
+}
+
+int
+cli_terminal_width (void)
+{
+  const char *columns = g_getenv ("COLUMNS");
+  gint64 width = terminal_size ().ws_col;
+
+  if (width == 0 && columns != NULL)
+    width = g_ascii_strtoll (columns, NULL, 10);
+  return width >= LEAST_WIDTH ? (int) MIN (width, MOST_WIDTH) : WIDTH;
+}
+
+/* Whether lines wait that were typed or pasted already. */
+static gboolean
+is_line_waiting (void)
+{
+  GPollFD input = { .fd = STDIN_FILENO, .events = G_IO_IN };
+
+  return g_poll (&input, 1, 0) > 0;
+}
+
+/* Stops where a page is full. What is typed there is no page to be turned but the next line. */
+static void
+turn_page (void)
+{
+  int rows = terminal_size ().ws_row;
+  char *line;
+
+  if (rows < LEAST_ROWS || !cli_terminal_is_person () || ++page_lines < rows || is_line_waiting ())
+    return;
+  page_lines = 1;
+  fputs (end_style, stdout);
+  line = readline (_ ("Enter shows more, q stops: "));
+  skips = line == NULL || *line != '\0';
+  if (line != NULL && *line != '\0' && !g_str_equal (line, "q"))
+    typed_ahead = g_strdup (line);
+  free (line);
+}
+
+/* Every line that is printed comes through here. */
+static void
+put_line (const char *line)
+{
+  if (!skips)
+    turn_page ();
+  if (!skips)
+    puts (line);
 }
 
 /* Called with 0, 1 … until it returns NULL; readline frees what it gets with free(). */
@@ -89,6 +149,8 @@ cli_terminal_open (CliCompleter completer, gpointer data)
   terminal_completer = completer;
   terminal_data = data;
   rl_readline_name = "weft";
+  rl_initialize ();
+  rl_variable_bind ("enable-bracketed-paste", "off"); /* several lines are several lines */
   using_history ();
   stifle_history (MOST_HISTORY);
   read_history (file);
@@ -134,6 +196,10 @@ cli_terminal_read (const char *prompt)
 
   if (!cli_terminal_is_person ())
     return read_piped_line ();
+  page_lines = 0;
+  skips = FALSE;
+  if (typed_ahead != NULL)
+    return g_steal_pointer (&typed_ahead);
   rl_attempted_completion_function = complete;
   line = readline (prompt);
   if (line == NULL)
@@ -143,6 +209,14 @@ cli_terminal_read (const char *prompt)
   copy = g_strdup (line);
   free (line);
   return copy;
+}
+
+char *
+cli_terminal_ask (const char *question)
+{
+  if (!cli_terminal_is_person ())
+    cli_terminal_print (CLI_PLAIN, question);
+  return cli_terminal_read (question);
 }
 
 static const char *
@@ -162,52 +236,79 @@ hanging_indent (const char *line)
   return mark > 0 ? spaces + mark + strspn (line + spaces + mark, " ") : spaces;
 }
 
+/* A line in as many as it takes. A gap of several spaces stands between the columns of a table: the
+ * next column then begins a line of its own. */
 static void
 print_wrapped (const char *line, int width)
 {
-  gsize indent = hanging_indent (line);
-  g_auto (GStrv) words = g_strsplit (line + strspn (line, " "), " ", -1);
-  int column = (int) strspn (line, " ");
+  gsize start = hanging_indent (line);
+  gsize indent = start < (gsize) width / 2 ? start : 2 * COLUMN_INDENT;
+  g_auto (GStrv) words = g_strsplit (line + start, " ", -1);
+  g_autoptr (GString) row = g_string_new_len (line, (gssize) MIN (start, indent));
+  gboolean gap = FALSE, columns = FALSE;
 
-  printf ("%*s", column, "");
   for (char **word = words; *word != NULL; word++)
     {
-      int length = (int) g_utf8_strlen (*word, -1);
+      glong column = g_utf8_strlen (row->str, -1);
 
-      if (word != words && column + 1 + length > width)
+      if (**word == '\0')
         {
-          printf ("\n%*s", (int) indent, "");
-          column = (int) indent;
+          gap = TRUE;
+          continue;
+        }
+      if (word != words && (gap || column + 1 + g_utf8_strlen (*word, -1) > width))
+        {
+          if (gap && !columns)
+            indent += COLUMN_INDENT;
+          columns |= gap;
+          put_line (row->str);
+          g_string_printf (row, "%*s", (int) indent, "");
         }
       else if (word != words)
-        {
-          putchar (' ');
-          column++;
-        }
-      fputs (*word, stdout);
-      column += length;
+        g_string_append_c (row, ' ');
+      g_string_append (row, *word);
+      gap = FALSE;
     }
-  putchar ('\n');
+  put_line (row->str);
+}
+
+/* The lines of a text: one at least, which may be empty. (transfer full) */
+static char **
+split_lines (const char *text)
+{
+  static const char *const empty[] = { "", NULL };
+
+  return *text != '\0' ? g_strsplit (text, "\n", -1) : g_strdupv ((char **) empty);
 }
 
 void
 cli_terminal_print (CliStyle style, const char *text)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  int width = terminal_width ();
+  g_auto (GStrv) lines = split_lines (text);
+  int width = cli_terminal_width ();
 
+  end_style = is_styled () && style != CLI_PLAIN ? "\033[0m" : "";
   fputs (style_code (style), stdout);
   for (char **line = lines; *line != NULL; line++)
     if ((int) g_utf8_strlen (*line, -1) <= width)
-      puts (*line); /* as it is: it may be a table */
+      put_line (*line); /* as it is: it may be a table */
     else
       print_wrapped (*line, width);
-  if (is_styled () && style != CLI_PLAIN)
-    fputs ("\033[0m", stdout);
+  fputs (end_style, stdout);
+  end_style = "";
 }
 
 void
 cli_terminal_print_picture (const char *text)
 {
-  puts (text);
+  g_auto (GStrv) lines = split_lines (text);
+
+  for (char **line = lines; *line != NULL; line++)
+    put_line (*line);
+}
+
+void
+cli_terminal_stop_skipping (void)
+{
+  skips = FALSE;
 }

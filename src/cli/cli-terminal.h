@@ -29,6 +29,9 @@ gboolean cli_terminal_is_person (void);
  */
 char *cli_terminal_read (const char *prompt);
 
+/* The same for a question, which is seen whoever types. */
+char *cli_terminal_ask (const char *question);
+
 /* How text is to be looked at. */
 typedef enum
 {
@@ -37,6 +40,13 @@ typedef enum
   CLI_DIM,
   CLI_WARN,
 } CliStyle;
+
+/* How many columns there are: of the terminal, else as COLUMNS says, else 80. */
+int cli_terminal_width (void);
+
+/* At a terminal, what is more than it has rows stops at the end of a page. Who has read enough sees
+ * no more until the next line is read, or until this is called before what must be seen. */
+void cli_terminal_stop_skipping (void);
 
 /* Prints text wrapped at the terminal's width, with later lines of a paragraph under the first
  * word after a mark such as “- ” or “3. ”. */

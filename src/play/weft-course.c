@@ -5,6 +5,10 @@
 
 #include "weft-course.h"
 
+#include <glib/gi18n.h>
+
+#include "weft-words.h"
+
 static WeftCoursePoint
 point_of (const WeftState *state)
 {
@@ -60,4 +64,24 @@ weft_course_sources (const WeftHistory *history, int vp[WEFT_N_PARTS])
         }
     }
   return achievements;
+}
+
+char **
+weft_course_source_lines (const WeftHistory *history)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  int vp[WEFT_N_PARTS];
+  int achievements = weft_course_sources (history, vp);
+
+  for (int part = 0; part <= WEFT_N_PARTS; part++)
+    {
+      const char *what = part < WEFT_N_PARTS ? weft_words_part (part) : _ ("Achievements");
+      int points = part < WEFT_N_PARTS ? vp[part] : achievements;
+      /* Translators: what victory points were scored for, their number. */
+      g_autofree char *line = g_strdup_printf (_ ("%1$s: %2$d VP"), what, points);
+
+      if (points > 0)
+        g_strv_builder_add (lines, line);
+    }
+  return g_strv_builder_end (lines);
 }

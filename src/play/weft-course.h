@@ -29,4 +29,7 @@ GArray *weft_course (const WeftHistory *history);
  */
 int weft_course_sources (const WeftHistory *history, int vp[WEFT_N_PARTS]);
 
+/* The same in words, a line for each: “Advancing: 12 VP”. (transfer full) */
+char **weft_course_source_lines (const WeftHistory *history);
+
 G_END_DECLS

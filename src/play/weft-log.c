@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "weft-story.h"
+#include "weft-tale.h"
 
 struct _WeftLogLine
 {
@@ -158,45 +159,8 @@ weft_log_update (GListStore *lines, WeftGame *game)
                        added->pdata, added->len);
 }
 
-static void
-append_players (GString *text, WeftGame *game)
-{
-  const WeftSetup *setup = weft_record_setup (weft_game_get_record (game));
-
-  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
-    {
-      g_autofree char *who = NULL;
-      int vp = weft_game_get_state (game)->vp[player];
-
-      if (!weft_setup_has_player (setup, player))
-        continue;
-      who = weft_words_player_color (weft_game_get_voice (game), player);
-      if (player != WEFT_PLAYER_SHADOW && vp != WEFT_VP_UNKNOWN)
-        g_string_append_printf (text, _ ("%1$s: %2$d VP"), who, vp);
-      else
-        g_string_append (text, who);
-      g_string_append_c (text, '\n');
-    }
-}
-
 char *
 weft_log_text (WeftGame *game)
 {
-  g_autofree char *subtitle = NULL;
-  GString *text = g_string_new (NULL);
-
-  g_object_get (game, "subtitle", &subtitle, NULL);
-  g_string_append_printf (text, "%s\n", subtitle);
-  append_players (text, game);
-  for (guint i = 0; i < weft_record_n_moves (weft_game_get_record (game)); i++)
-    {
-      g_autoptr (WeftLogLine) line = new_line (game, i);
-      g_auto (GStrv) details = g_strsplit (line->details, "\n", -1);
-
-      g_string_append_printf (text, "\n%4u  %s", i + 1, line->title);
-      for (char **detail = details; *detail != NULL && **detail != '\0'; detail++)
-        g_string_append_printf (text, "\n        %s", *detail);
-    }
-  g_string_append_c (text, '\n');
-  return g_string_free (text, FALSE);
+  return weft_tale_markdown (weft_game_get_voice (game), weft_game_get_history (game));
 }

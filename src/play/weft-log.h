@@ -21,8 +21,7 @@ GListStore *weft_log_lines (WeftGame *game);
 /* Brings a list made before up to date; lines that are the same stay. */
 void weft_log_update (GListStore *lines, WeftGame *game);
 
-/* The whole game as a text to keep: the players, then every move with what followed from it.
- * (transfer full) */
+/* The whole game as a text to keep, in Markdown: see weft_tale_markdown(). (transfer full) */
 char *weft_log_text (WeftGame *game);
 
 G_END_DECLS

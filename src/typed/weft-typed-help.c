@@ -29,6 +29,7 @@ static const HelpRow help_rows[] = {
   { N_ ("done, end, d"), N_ ("end your turn: the bots take theirs") },
   { NULL, N_ ("Any time") },
   { N_ ("vp 87"), N_ ("note your victory points") },
+  { N_ ("tie you, tie shared"), N_ ("how a tie was decided at the table") },
   { N_ ("tiles none, tiles left"), N_ ("whether territory tiles are left") },
   { N_ ("note TEXT"), N_ ("put a note into the log") },
   { N_ ("undo, u   redo"), N_ ("take back, do it again") },
@@ -46,10 +47,12 @@ static const HelpRow help_rows[] = {
   { N_ ("why, w"), N_ ("why the bots did what they did") },
   { N_ ("tracks, t   map, m   bots, b"), N_ ("the table") },
   { N_ ("deck   odds, o   log, l   setup"), N_ ("cards, odds, game so far, set-up") },
+  { N_ ("why 12   log FILE   save FILE"), N_ ("turn 12; the log, the game in a file") },
   { N_ ("possible, ?"), N_ ("what is possible now") },
   { N_ ("quit, q"), N_ ("stop; every move is saved at once") },
   { NULL, N_ ("With real cards and dice, type what comes: 3 12, or military.") },
   { NULL, N_ ("Everything may be shortened: a ex, con d4.") },
+  { NULL, N_ ("Sentences do as well: I advanced on science and explored E3, done.") },
 };
 
 /* How wide what is typed is. */

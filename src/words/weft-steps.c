@@ -15,7 +15,6 @@
 typedef struct
 {
   const WeftVoice *voice;
-  gboolean real_cards;
   GPtrArray *steps;
   WeftState shown;
   guint8 cards[2];
@@ -141,9 +140,7 @@ waits (Teller *teller, const WeftEvent *event)
       return TRUE;
     case WEFT_EVENT_SHUFFLE:
       teller->income |= event->player == WEFT_PLAYER_SHADOW; /* T6 */
-      return !teller->real_cards;
-    case WEFT_EVENT_PROGRESS:
-      return !teller->real_cards;
+      return FALSE;
     default:
       return FALSE;
     }
@@ -320,9 +317,7 @@ tell_move (Teller *teller, const WeftHistory *history, int index)
 GPtrArray *
 weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first)
 {
-  WeftByHandSet cards = WEFT_BY_HAND_BIT (WEFT_BY_HAND_CARDS);
-  Teller teller = { .voice = voice,
-                    .real_cards = (weft_record_by_hand (voice->record) & cards) != 0 };
+  Teller teller = { .voice = voice };
   int n = (int) weft_history_n_moves (history);
   int i = first;
 

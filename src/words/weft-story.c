@@ -294,16 +294,25 @@ tell_removal (const WeftVoice *voice, const WeftEvent *event)
                           weft_words_landmark (voice->tables, event->track, event->tier));
 }
 
-/* Sentences about the decision cards, which lie on the table only when they are the real ones. */
+/* The decision cards, which lie on the table only when they are the real ones. The Shadow Empire
+ * of its own mode shuffles in its income turn, which has nothing else to show (T6). */
 static char *
-tell_cards (const WeftEvent *event)
+tell_cards (const WeftVoice *voice, const WeftEvent *event)
 {
+  WeftByHandSet cards = WEFT_BY_HAND_BIT (WEFT_BY_HAND_CARDS);
+  gboolean income = event->kind == WEFT_EVENT_SHUFFLE && event->player == WEFT_PLAYER_SHADOW;
+
+  if ((weft_record_by_hand (voice->record) & cards) == 0)
+    return income ? g_strdup (_ ("The Shadow Empire takes an income turn")) : NULL;
   if (event->kind == WEFT_EVENT_PROGRESS)
     return g_strdup_printf (
         g_dngettext (NULL, "Real cards: add %d card from the progress deck to the discard pile",
                      "Real cards: add %d cards from the progress deck to the discard pile",
                      (gulong) event->count),
         event->count);
+  if (income)
+    return g_strdup (_ ("The Shadow Empire takes an income turn: shuffle all decision cards into a "
+                        "new deck"));
   return g_strdup (_ ("Real cards: shuffle all decision cards into a new deck"));
 }
 
@@ -314,7 +323,7 @@ weft_story_event (const WeftVoice *voice, const WeftEvent *event)
     {
     case WEFT_EVENT_PROGRESS:
     case WEFT_EVENT_SHUFFLE:
-      return tell_cards (event);
+      return tell_cards (voice, event);
     case WEFT_EVENT_ADVANCE:
     case WEFT_EVENT_REGRESS:
       return tell_step (voice, event);

@@ -81,12 +81,12 @@ measure_start_up (const char *cli, const char *bare, const char *record)
 static double
 games_per_second (const char *cli, const char *games, const char *threads, const char *level)
 {
-  const char *argv[] = { cli,       "simulate", "--games",   games,   "--seed", "1",
-                         "--level", level,      "--threads", threads, NULL };
+  const char *argv[] = { cli,       "simulate", "--games",   games,   "--seed",   "1",
+                         "--level", level,      "--threads", threads, "--timing", NULL };
   g_autofree char *output = NULL;
   g_autoptr (JsonParser) parser = json_parser_new ();
 
-  if (!g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, &output, NULL, NULL,
+  if (!g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, &output, NULL,
                      NULL)
       || !json_parser_load_from_data (parser, output, -1, NULL))
     g_error ("simulate failed");

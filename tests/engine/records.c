@@ -4,6 +4,7 @@
  */
 
 #include <glib/gstdio.h>
+#include <math.h>
 #include <string.h>
 
 #include "test-game.h"
@@ -179,6 +180,25 @@ test_unknown_members_survive (void)
   written = weft_record_to_text (record);
   g_assert_nonnull (strstr (written, "\"mood\":\"sad\""));
   g_assert_null (strstr (written, "undone"));
+}
+
+/* Every escape JSON has, and characters of more than 16 bits as two of them. */
+static void
+test_escapes (void)
+{
+  const char *setup = strstr (SETUP, "Ann");
+  g_autofree char *text =
+      g_strdup_printf ("{" HEAD ",%.*s%s%s,\"moves\":[]}", (int) (setup - SETUP), SETUP,
+                       "\\u0041\\u00e9\\uD83D\\uDE00 \\\"\\\\\\/\\b\\f\\n\\r\\t", setup + 3);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (WeftRecord) record = parse (text, &error);
+  g_autofree char *written = NULL;
+
+  g_assert_no_error (error);
+  /* What is printed has no control characters; what is kept has. */
+  g_assert_cmpstr (weft_record_player_name (record, P1), ==, "Aé😀 \"\\/");
+  written = weft_record_to_text (record);
+  g_assert_nonnull (strstr (written, "\\/\\b\\f\\n\\r\\t"));
 }
 
 static void
@@ -570,6 +590,24 @@ test_forecast_counts_pairs (void)
   g_assert_cmpfloat_with_epsilon (forecast.income, 1, 1e-9);
 }
 
+/* The least number that the share of the games does not exceed. */
+static void
+test_simulation_figures (void)
+{
+  g_autofree WeftSimulationTotals *totals = g_new0 (WeftSimulationTotals, 1);
+
+  totals->games = 4;
+  totals->vp[10] = 1;
+  totals->vp[20] = 2;
+  totals->vp[30] = 1;
+  g_assert_cmpint (weft_simulation_quantile (totals, 0.25), ==, 10);
+  g_assert_cmpint (weft_simulation_quantile (totals, 0.26), ==, 20);
+  g_assert_cmpint (weft_simulation_quantile (totals, 0.75), ==, 20);
+  g_assert_cmpint (weft_simulation_quantile (totals, 1), ==, 30);
+  g_assert_cmpfloat (weft_simulation_mean (totals), ==, 20);
+  g_assert_cmpfloat_with_epsilon (weft_simulation_deviation (totals), sqrt (50), 1e-9);
+}
+
 static void
 test_simulation_is_repeatable (void)
 {
@@ -598,6 +636,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/record/bad/nul-depth-and-size", test_nul_depth_and_size);
   g_test_add_func ("/record/bad/setups", test_bad_setups);
+  g_test_add_func ("/record/escapes", test_escapes);
   g_test_add_func ("/record/unknown-members-survive", test_unknown_members_survive);
   g_test_add_func ("/record/by-hand", test_by_hand);
   g_test_add_func ("/record/limits-hold-when-writing", test_limits_hold_when_writing);
@@ -617,5 +656,6 @@ main (int argc, char **argv)
   g_test_add_func ("/chance/seed-text", test_seed_text);
   g_test_add_func ("/forecast/counts-pairs", test_forecast_counts_pairs);
   g_test_add_func ("/simulation/is-repeatable", test_simulation_is_repeatable);
+  g_test_add_func ("/simulation/figures", test_simulation_figures);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "test-game.h"
 #include "weft-conditions-private.h"
+#include "weft-fault.h"
 
 #define SEA "C4"
 #define LAND "A3" /* printed */
@@ -404,6 +405,27 @@ test_code_stays_with_the_error (void)
   g_assert_cmpint (weft_error_get_refusal (propagated), ==, WEFT_REFUSAL_POOL_EMPTY);
 }
 
+/* What the words for a refusal need is carried by it. */
+static void
+test_details (void)
+{
+  g_auto (Game) game = solo (), at_deal = solo_deal (), first = solo_begins ();
+  WeftMove conquer = { .kind = WEFT_MOVE_CONQUER, .player = P1, .hex = hex_at (SEA) };
+  WeftMove deal = { .kind = WEFT_MOVE_DEAL, .cards = { 3, 3 } };
+  g_autoptr (GError) sea = NULL, second = NULL, early = NULL;
+
+  g_assert_false (weft_flow_apply (game.tables, &game.state, &conquer, NULL, &sea));
+  g_assert_cmpint (weft_error_details (sea)->refusal, ==, WEFT_REFUSAL_NO_TERRITORY);
+  g_assert_cmpstr (weft_error_details (sea)->hex, ==, SEA);
+  g_assert_false (weft_flow_apply (at_deal.tables, &at_deal.state, &deal, NULL, &second));
+  g_assert_cmpint (weft_error_details (second)->card, ==, 3);
+  g_assert_cmpuint (weft_error_details (second)->cards & WEFT_CARD_BIT (3), ==, 0);
+  g_assert_cmpuint (weft_error_details (second)->cards & WEFT_CARD_BIT (4), !=, 0);
+  g_assert_false (weft_flow_apply (first.tables, &first.state, &deal, NULL, &early));
+  g_assert_cmpint (weft_error_details (early)->prompt, ==, WEFT_PROMPT_TURN);
+  g_assert_cmpint (weft_error_details (early)->player, ==, P1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -417,5 +439,6 @@ main (int argc, char **argv)
   g_test_add_func ("/refusals/no-code-without-case", test_no_code_without_case);
   g_test_add_func ("/refusals/other-errors-have-no-code", test_other_errors_have_no_code);
   g_test_add_func ("/refusals/code-stays-with-the-error", test_code_stays_with_the_error);
+  g_test_add_func ("/refusals/details", test_details);
   return g_test_run ();
 }

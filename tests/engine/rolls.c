@@ -56,6 +56,38 @@ test_shadow_empire (void)
     }
 }
 
+/* A chosen color stays; gray is the Shadow Empire's while it is free. */
+static void
+test_colors (void)
+{
+  WeftSetup setup = rolled (1, 2, 0, WEFT_NONE, WEFT_NONE), chosen;
+  WeftSeed seed = { 3, 4 };
+  WeftRandom random = weft_random_start (&seed, 0, 0);
+
+  g_assert_cmpint (setup.colors[SHADOW], ==, WEFT_COLOR_GRAY);
+  g_assert_cmpint (setup.colors[P1], ==, WEFT_COLOR_BLUE);
+  g_assert_cmpint (setup.colors[AUTOMA], ==, WEFT_COLOR_RED);
+  g_assert_cmpint (setup.colors[P2], ==, WEFT_NONE);
+
+  chosen = weft_setup_blank (WEFT_MODE_SOLO);
+  chosen.level = 2;
+  chosen.n_humans = 1;
+  chosen.colors[AUTOMA] = WEFT_COLOR_GRAY;
+  weft_setup_roll (&chosen, test_tables (), &random);
+  g_assert_cmpint (chosen.colors[AUTOMA], ==, WEFT_COLOR_GRAY);
+  g_assert_cmpint (chosen.colors[P1], ==, WEFT_COLOR_BLUE);
+  g_assert_cmpint (chosen.colors[SHADOW], ==, WEFT_COLOR_RED);
+
+  chosen = weft_setup_blank (WEFT_MODE_SOLO);
+  chosen.level = 2;
+  chosen.n_humans = 1;
+  chosen.colors[SHADOW] = WEFT_COLOR_BLUE;
+  weft_setup_roll (&chosen, test_tables (), &random);
+  g_assert_cmpint (chosen.colors[SHADOW], ==, WEFT_COLOR_BLUE);
+  g_assert_cmpint (chosen.colors[P1], ==, WEFT_COLOR_RED);
+  g_assert_cmpint (chosen.colors[AUTOMA], ==, WEFT_COLOR_GREEN);
+}
+
 /* S2, S3: a chosen favorite leaves only civilizations that go with it. */
 static void
 test_chosen_favorites_stay (void)
@@ -125,6 +157,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rolls/colors", test_colors);
   g_test_add_func ("/roll/every-roll-is-a-game", test_every_roll_is_a_game);
   g_test_add_func ("/roll/shadow-empire", test_shadow_empire);
   g_test_add_func ("/roll/chosen-favorites-stay", test_chosen_favorites_stay);

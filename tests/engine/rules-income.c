@@ -207,7 +207,10 @@ test_I1_level_1_advances_the_human_on_four_tracks (void)
 
   income (&game);
   for (guint track = EXPLORATION; track <= SCIENCE; track++)
-    g_assert_cmpint (token_at (&game, P1, track), ==, 1);
+    {
+      g_assert_cmpint (token_at (&game, P1, track), ==, 1);
+      g_assert_true (event_at (&game, WEFT_EVENT_ADVANCE, track)->benefit);
+    }
   income (&second);
   g_assert_cmpint (token_at (&second, P1, MILITARY), ==, 0);
 }

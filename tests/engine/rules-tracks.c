@@ -340,6 +340,9 @@ test_B5_regress_touches_no_landmark_and_stops_at_the_start (void)
   land (&start, SCIENCE, 10);
   roll (&start, MILITARY);
   g_assert_cmpint (token_at (&start, AUTOMA, MILITARY), ==, 0);
+  g_assert_cmpint (event_at (&start, WEFT_EVENT_SKIP, 0)->skip, ==, WEFT_SKIP_REGRESS);
+  g_assert_cmpint (event_at (&start, WEFT_EVENT_SKIP, 0)->reason, ==, WEFT_REASON_START_OF_TRACK);
+  g_assert_cmpint (event_at (&start, WEFT_EVENT_SKIP, 0)->track, ==, MILITARY);
 }
 
 static void

@@ -230,6 +230,7 @@ check_change (const char *text, const Change *change)
     }
   g_assert_false (read);
   g_assert_error (error, WEFT_ERROR, WEFT_ERROR_SETUP);
+  g_test_message ("%s", error->message);
   g_assert_nonnull (strstr (error->message, change->message));
 }
 
@@ -237,19 +238,19 @@ static void
 test_reading_solo (void)
 {
   static const Change changes[] = {
-    { "\"mode\":\"solo\",", "", "“mode” is missing" },
-    { "\"level\":6,", "", "“level” is missing" },
+    { "\"mode\":\"solo\",", "", "mode is missing" },
+    { "\"level\":6,", "", "level is missing" },
     { "\"level\":6", "\"level\":0", "from 1 to 6" },
     { "\"level\":6", "\"level\":7", "from 1 to 6" },
     { "\"level\":6", "\"level\":5", "has 1 civilization, not 2" },
-    { "\"expansions\":[],", "", "“expansions” is missing" },
+    { "\"expansions\":[],", "", "expansions is missing" },
     { "\"expansions\":[]", "\"expansions\":[4]", "must be text" },
-    { "\"players\":[{\"color\":\"blue\"}]", "\"players\":[]", "“players”" },
-    { "\"players\":[{\"color\":\"blue\"}]", "\"players\":[7]", "player 1" },
-    { "{\"color\":\"blue\"}", "{}", "“color” is missing" },
+    { "\"players\":[{\"color\":\"blue\"}]", "\"players\":[]", "setup.players" },
+    { "\"players\":[{\"color\":\"blue\"}]", "\"players\":[7]", "players[0]" },
+    { "{\"color\":\"blue\"}", "{}", "color is missing" },
     { "{\"color\":\"blue\"}", "{\"color\":\"blue\"},{\"color\":\"green\"}", "one player" },
-    { "\"color\":\"red\",", "", "“color” is missing" },
-    { "\"first\":\"p1\",", "", "“first” is missing" },
+    { "\"color\":\"red\",", "", "color is missing" },
+    { "\"first\":\"p1\",", "", "first is missing" },
     { "\"first\":\"p1\"", "\"first\":\"p2\"", "p1 or automa" },
     { "\"first\":\"p1\"", "\"first\":\"shadow\"", "p1 or automa" },
     { "\"first\":\"p1\"", "\"first\":\"automa\"", NULL },
@@ -258,7 +259,7 @@ test_reading_solo (void)
     { "\"landmark_cards\":0", "\"landmark_cards\":4", "from 0 to 3" },
     { "\"landmark_cards\":0", "\"landmark_cards\":-1", "from 0 to 3" },
     { "\"landmark_cards\":0", "\"landmark_cards\":\"0\"", "whole number" },
-    { "[\"explorers\",\"engineers\"]", "[]", "“civilizations”" },
+    { "[\"explorers\",\"engineers\"]", "[]", "civilizations" },
     { "[\"explorers\",\"engineers\"]", "[\"explorers\",\"explorers\"]", "must differ" },
     { "\"engineers\"", "7", "must be text" },
     { "\"engineers\"", "\"hucksters\"", "plans-and-ploys" },

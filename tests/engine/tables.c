@@ -171,6 +171,23 @@ test_furthest_and_closest (void)
   g_assert_cmphex (weft_hexes_furthest (tables, corners, 0), ==, corners);
 }
 
+/* What is quoted is no longer than a line has room for, and fit to be printed. */
+static void
+test_quotes (void)
+{
+  g_autofree char *forty = g_strnfill (40, 'x'), *more = g_strnfill (60, 'x');
+  g_autofree char *whole = weft_quote (forty), *cut = weft_quote (more);
+  g_autofree char *control = weft_quote ("a\n\033b"), *broken = weft_quote ("ab\xff"
+                                                                            "c");
+  g_autofree char *expected_whole = g_strdup_printf ("“%s”", forty);
+  g_autofree char *expected_cut = g_strdup_printf ("“%s…”", forty);
+
+  g_assert_cmpstr (whole, ==, expected_whole);
+  g_assert_cmpstr (cut, ==, expected_cut);
+  g_assert_cmpstr (control, ==, "“a??b”");
+  g_assert_cmpstr (broken, ==, "“ab”");
+}
+
 #define ROUND_TRIP(type, n)                                                                        \
   for (int i = 0; i < (n); i++)                                                                    \
     g_assert_cmpint (weft_##type##_from_nick (weft_##type##_nick (i)), ==, i);                     \
@@ -211,6 +228,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tables/space-names", test_space_names);
   g_test_add_func ("/tables/distances-agree-with-neighbors", test_distances_agree_with_neighbors);
   g_test_add_func ("/hexes/furthest-and-closest", test_furthest_and_closest);
+  g_test_add_func ("/terms/quotes", test_quotes);
   g_test_add_func ("/terms/nicks-round-trip", test_nicks_round_trip);
   return g_test_run ();
 }

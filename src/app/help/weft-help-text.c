@@ -73,8 +73,9 @@ static const WeftHelpRule hexes[] = {
   { "H1", N_ ("The small map has 34 hexes. Their names are a letter for the column, A to G from "
               "the left, and a number counted from the top. Thirteen are printed land and are "
               "territories from the start; the others become territories when a tile is placed.") },
-  { "H2", N_ ("A territory holds two tokens at most. You control it if the only upright outpost on "
-              "it is yours; the same goes for the bots.") },
+  { "H2",
+    N_ ("A territory holds two tokens at most. You control it if an upright one is yours; the "
+        "same goes for the bots. With the Infiltrators both of you can control one.") },
   { "H3", N_ ("The tiebreaker card shows one of ten hex patterns. Start at the hex with the black "
               "arrow and go along its row, then take the next row on the side of the gray arrow, "
               "and so on. Of several possible hexes the first in this order is taken.") },
@@ -187,7 +188,8 @@ static const WeftHelpRule civilizations[] = {
   { "C8", N_ ("Iconoclasts remove every landmark on the mat from the game. Each brings 3 VP and a "
               "roll with benefit (B4). Tracks where the Automa is at space 12 are rolled again; if "
               "it is there on all of them, it does not roll. Landmarks gained by these rolls go "
-              "the same way, until none is left.") },
+              "the same way, each before the next roll, until none is left. The printed rules are "
+              "silent on the order; this is our ruling.") },
 };
 
 static const WeftHelpRule scoring[] = {
@@ -214,6 +216,29 @@ static const WeftHelpRule humans[] = {
               "still move.") },
   { "P3", N_ ("You gain a landmark as the bots do: by entering space 4, 7 or 10 in any way while "
               "nobody has gained it.") },
+  { "P4", N_ ("With Age of Discovery you roll the science die, and all players advance on that "
+              "track: you first, then the others in turn order. Whoever is on space 12 does not, "
+              "nor who has finished the game. The bots gain no benefit, but landmarks and "
+              "achievements as ever.") },
+  { "P5",
+    N_ ("Some of your civilizations put pieces on the map that are no outposts, or an outpost "
+        "beside the Automa’s. Each takes one of the two places of its territory, and controls "
+        "it while it stands. The Automa can attack and topple a lone one. It uses up none of "
+        "your outposts. Putting one down is no conquest: no trap, no achievement. "
+        "A toppled one counts for topple two. The printed rules say that of buildings only; this "
+        "is our ruling.") },
+  { "P6",
+    N_ ("Dystopia, and the Utilitarians at the start, give you a landmark without an advance. "
+        "Nobody else can gain it then.") },
+  { "P7",
+    N_ ("While Pillage and Plunder is in play nobody plays a trap against you. The Automa then "
+        "discards no card for its defense (D1). The printed rules are silent on that; this is "
+        "our ruling.") },
+  { "P8",
+    N_ ("With Revolution, in up to three territories where a piece of yours lies and one of a "
+        "bot stands, yours stands up and the bot’s is toppled. Those count for your topple "
+        "two, and the ones that stood up no longer for the Automa’s. The printed rules leave "
+        "that open; this is our ruling.") },
 };
 
 static const WeftHelpRule modes[] = {
@@ -264,10 +289,21 @@ static const WeftHelpRule cards[] = {
   { N_ ("Going back"),
     N_ ("Neuroscience and one of the tech cards move your token back. Choose More…, then “My token "
         "went back on” and the track. A landmark or achievement you gained there stays yours.") },
-  { N_ ("Dark Ages"),
-    N_ ("This tapestry card moves you back one space on three tracks, where possible, and then "
-        "forward three on the remaining one; with arts you choose which of the two that remain. "
-        "Record every step: one for each space.") },
+  { N_ ("Your tapestry card"),
+    N_ ("When your eras 2 to 4 begin, Weft asks which tapestry card you play and lists those the "
+        "bots can feel. With any other one there is nothing to say. Age of Discovery, Dark Ages, "
+        "Dystopia, Renaissance, Revolution and Socialism it then does in one step; during "
+        "Militarism it asks for an outpost where you explore; during Pillage and Plunder it leaves "
+        "the traps out. At other times: More…, “My tapestry card is”.") },
+  { N_ ("Cards that compare"),
+    N_ ("For Age of Wonders, Boast of Superiority, Plea for Aid and Technocracy Weft says how you "
+        "stand against the bots, and with Broker of Peace when it brings you points.") },
+  { N_ ("Your civilization"),
+    N_ ("Choose it for a new game, or draw two. One you gain later: More…, “I have the "
+        "civilization”. Weft then offers the pieces that Infiltrators, Isolationists, Nomads and "
+        "Treasure Hunters put on the map, the advances of Alchemists, Leaders and Tinkerers, the "
+        "landmark of the Utilitarians and the achievement of the Renegades. Militants without "
+        "outposts conquer with their tokens. For Historians and The Chosen it says what counts.") },
   { N_ ("AI Singularity"),
     N_ ("On the last space of technology choose More…, then “AI Singularity: start again on” and "
         "the track where your token begins again.") },
@@ -279,12 +315,9 @@ static const WeftHelpRule cards[] = {
         "masterpiece let you do it, next to your territories or anywhere (Warplanes). What the "
         "conquer dice bring does not matter to the bots.") },
   { N_ ("Outposts without conquest"),
-    N_ ("When a card or civilization puts an outpost on the map, moves it or takes it away, click "
-        "the hex, open Correct… and enter what lies there now. Doing so on the middle island gains "
-        "no achievement, which is right: only conquering it does.") },
-  { N_ ("Revolution"), N_ ("When this tapestry card stands an outpost of yours up again, click the "
-                           "hex, open Correct… and set it to standing. It then no longer counts "
-                           "for topple two; an achievement already gained stays.") },
+    N_ ("Where another card puts a piece on the map, say “put an outpost on E3” or “put a token on "
+        "E3”. Where it takes one away, click the hex and correct it. Neither gains an achievement, "
+        "which is right: only conquering does.") },
   { N_ ("Your traps"),
     N_ ("When the Automa attacks you, Weft asks whether you play a trap. Answer yes for every card "
         "that topples its outpost, Surprise Party and Gremlins too. After your fifth income turn "
@@ -348,6 +381,15 @@ static const WeftHelpRule rulings[] = {
         "Hexes from which no goal can be reached drop out, unless that would be all of them.") },
   { N_ ("Bots with Fantasies & Futures (M3)"),
     N_ ("You may use all of it. The bots ignore it, but ties go by the tallest landmark.") },
+  { N_ ("In which order the Iconoclasts go (C8)"),
+    N_ ("All landmarks on the mat are removed and scored at once, then one roll follows the other. "
+        "A landmark gained by a roll is removed and scored before the next roll.") },
+  { N_ ("Toppled pieces that are no outposts (P5)"),
+    N_ ("They count for topple two. That is printed for buildings of the Nomads only.") },
+  { N_ ("The Automa’s cards and Pillage and Plunder (P7)"),
+    N_ ("It discards none, as no trap could be played.") },
+  { N_ ("What Revolution topples (P8)"),
+    N_ ("It counts as toppled by you; what stands up no longer counts for the Automa.") },
 };
 
 static const WeftHelpRule words[] = {
@@ -362,7 +404,7 @@ static const WeftHelpRule words[] = {
     N_ ("To lay an outpost on its side. It stays on its territory but no longer controls it.") },
   { N_ ("Territory"),
     N_ ("A hex of printed land, or one with a tile. All other hexes are empty.") },
-  { N_ ("Control"), N_ ("You control a territory if the only upright outpost on it is yours.") },
+  { N_ ("Control"), N_ ("You control a territory if an upright token on it is yours.") },
   { N_ ("Income turn"), N_ ("A turn that begins an era. You and the Automa have five each.") },
   { N_ ("Era"), N_ ("What lies between one income turn and the next.") },
   { N_ ("Benefit"),
@@ -397,7 +439,33 @@ static const WeftHelpRule words[] = {
     id, title, intro, rules, G_N_ELEMENTS (rules)                                                  \
   }
 
+static const WeftHelpRule using[] = {
+  { N_ ("Your own turn"),
+    N_ ("Play on your table. Then press the row of the track you advanced on. Where the space lets "
+        "you explore or conquer, the map asks for the hex at once. “And done” at the end of a row "
+        "records the advance and begins the bots’ turn. The keys 1 to 5 do the same as the rows, "
+        "with Shift the same as “and done”.") },
+  { N_ ("Their turn"),
+    N_ ("One card lists every act at the table, with a picture. Do them, tick what is done if you "
+        "like, and press “All done”. “Why?” shows what decided, with the rules. The preferences "
+        "let you go step by step instead.") },
+  { N_ ("Saying it"),
+    N_ ("Press / or Ctrl+K and type what you did: “advanced on exploration and explored E3, done”. "
+        "What would be recorded stands below while you type. Nothing is recorded that you did not "
+        "say.") },
+  { N_ ("Taking back"),
+    N_ ("Ctrl+Z takes back the last thing, through the whole game. Where pieces have moved, Weft "
+        "says what to put back. In the log you can go back to any turn.") },
+  { N_ ("When the table differs"),
+    N_ ("Click the space, the hex or the number that is wrong and set it right. A correction gains "
+        "and scores nothing.") },
+  { N_ ("Real cards and dice"),
+    N_ ("In the preferences you choose whether Weft deals the decision cards "
+        "and rolls the die, or you do and say what came.") },
+};
+
 static const WeftHelpPage pages[] = {
+  PAGE ("using", N_ ("How to use Weft"), N_ ("An evening in six paragraphs"), using),
   PAGE ("turns", N_ ("Turns"), N_ ("What happens in the bots’ turn"), turns),
   PAGE ("advancing", N_ ("Advancing"), N_ ("Which track a bot advances on"), advancing),
   PAGE ("benefits", N_ ("Benefits"), N_ ("What the Automa gains on a space"), benefits),

@@ -9,6 +9,7 @@
 
 #include "weft-help-example.h"
 #include "weft-help-text.h"
+#include "weft-two-panes.h"
 #include "weft-widgets.h"
 
 #define MARK_MARGIN 24 /* left above the rule that is scrolled to */
@@ -17,11 +18,9 @@ struct _WeftHelp
 {
   AdwWindow parent_instance;
 
-  AdwLeaflet *leaflet;
-  GtkWidget *contents;
+  WeftTwoPanes *panes;
   GtkWidget *search;
   GtkListBox *list;
-  GtkWidget *page;
   AdwWindowTitle *title;
   GtkScrolledWindow *scrolled;
   GtkBox *body;
@@ -233,19 +232,19 @@ show_page (WeftHelp *help, const WeftHelpPage *page, const WeftHelpRule *rule)
   select_shown (help);
 }
 
-/* The page is in front now; keys scroll it. The focus goes there first, or the leaflet would move
+/* The page is in front now; keys scroll it. The focus goes there first, or the panes would move
  * it to the first paragraph and select that. */
 static void
 enter_page (WeftHelp *help)
 {
   gtk_widget_grab_focus (GTK_WIDGET (help->body));
-  adw_leaflet_set_visible_child (help->leaflet, help->page);
+  weft_two_panes_show_page (help->panes);
 }
 
 static void
 enter_contents (WeftHelp *help)
 {
-  adw_leaflet_set_visible_child (help->leaflet, help->contents);
+  weft_two_panes_show_list (help->panes);
   gtk_widget_grab_focus (help->search);
 }
 
@@ -353,13 +352,12 @@ weft_help_class_init (WeftHelpClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = weft_help_dispose;
+  g_type_ensure (WEFT_TYPE_TWO_PANES);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/weft_companion/Weft/weft-help.ui");
-  gtk_widget_class_bind_template_child (widget_class, WeftHelp, leaflet);
-  gtk_widget_class_bind_template_child (widget_class, WeftHelp, contents);
+  gtk_widget_class_bind_template_child (widget_class, WeftHelp, panes);
   gtk_widget_class_bind_template_child (widget_class, WeftHelp, search);
   gtk_widget_class_bind_template_child (widget_class, WeftHelp, list);
-  gtk_widget_class_bind_template_child (widget_class, WeftHelp, page);
   gtk_widget_class_bind_template_child (widget_class, WeftHelp, title);
   gtk_widget_class_bind_template_child (widget_class, WeftHelp, scrolled);
   gtk_widget_class_bind_template_child (widget_class, WeftHelp, body);

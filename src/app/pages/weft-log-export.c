@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "weft-errors.h"
+#include "weft-file-chooser.h"
 #include "weft-log.h"
-#include "weft-save-dialog.h"
 
 /* What there is to do when the file has been chosen. */
 typedef struct
@@ -30,7 +30,7 @@ export_free (gpointer data)
 }
 
 static void
-chosen_cb (GFile *file, gpointer data)
+save (GFile *file, gpointer data)
 {
   Export *export = data;
   g_autofree char *text = weft_log_text (export->game);
@@ -55,6 +55,6 @@ weft_log_export (WeftGame *game, GtkWindow *parent, AdwToastOverlay *toasts)
   export = g_new0 (Export, 1);
   export->game = g_object_ref (game);
   export->toasts = g_object_ref (toasts);
-  weft_save_dialog_ask (parent, _ ("Save the log"), _ ("weft-log.txt"), chosen_cb, export,
-                        export_free);
+  weft_file_chooser_save (parent, _ ("Save the log"), _ ("weft-log.txt"), save, export,
+                          export_free);
 }

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "weft-badge.h"
+#include "weft-cloth-view.h"
 #include "weft-library.h"
 #include "weft-opened-files.h"
 #include "weft-quick-start.h"
@@ -23,7 +24,9 @@ struct _WeftStartPage
   GPtrArray *rows; /* those added to the groups */
 
   GtkBox *badges;
+  GtkWidget *intro;
   GtkWidget *latest;
+  WeftClothView *cloth;
   GtkLabel *latest_title;
   GtkLabel *latest_subtitle;
   AdwPreferencesGroup *unfinished;
@@ -59,14 +62,42 @@ open_when_activated (GtkActionable *actionable, const char *path)
   gtk_actionable_set_action_name (actionable, "win.open-path");
 }
 
+/* The cloth the game has woven so far. */
+static void
+show_picture (WeftStartPage *page, const char *path)
+{
+  WeftRecord *record = weft_record_load (path, page->tables, NULL);
+  g_autoptr (WeftHistory) history =
+      record != NULL ? weft_history_new (page->tables, record, NULL) : NULL;
+  g_autoptr (GArray) threads = history != NULL ? weft_cloth_weave (history) : NULL;
+  WeftVoice voice = { page->tables, history != NULL ? weft_history_record (history) : NULL };
+
+  gtk_widget_set_visible (GTK_WIDGET (page->cloth), threads != NULL);
+  if (threads != NULL)
+    weft_cloth_view_set_threads (page->cloth, &voice, threads);
+}
+
 /* The unfinished game played last, large. */
 static void
 show_latest (WeftStartPage *page, WeftSavedGame *game)
 {
+  g_autofree char *name =
+      /* Translators: what a game is called in the list, “Level 2 · Explorers”. */
+      g_strdup_printf (_ ("Go on playing: %s"), weft_saved_game_get_title (game));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (page->latest), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  weft_saved_game_get_subtitle (game), -1);
+  show_picture (page, weft_saved_game_get_path (game));
   gtk_label_set_text (page->latest_title, weft_saved_game_get_title (game));
   gtk_label_set_text (page->latest_subtitle, weft_saved_game_get_subtitle (game));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (page->latest), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  weft_saved_game_get_title (game),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  weft_saved_game_get_subtitle (game), -1);
   open_when_activated (GTK_ACTIONABLE (page->latest), weft_saved_game_get_path (game));
   gtk_widget_set_visible (page->latest, TRUE);
+  gtk_widget_set_visible (page->intro, FALSE); /* who comes back knows */
 }
 
 static void
@@ -135,6 +166,7 @@ clear_rows (WeftStartPage *page)
     }
   g_ptr_array_set_size (page->rows, 0);
   gtk_widget_set_visible (page->latest, FALSE);
+  gtk_widget_set_visible (page->intro, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (page->files), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (page->unfinished), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (page->history), FALSE);
@@ -204,13 +236,16 @@ weft_start_page_class_init (WeftStartPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (WEFT_TYPE_CLOTH_VIEW);
   g_type_ensure (WEFT_TYPE_WEAVE);
   G_OBJECT_CLASS (klass)->dispose = weft_start_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = weft_start_page_finalize;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/weft_companion/Weft/weft-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, badges);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, intro);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, latest);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, cloth);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, latest_title);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, latest_subtitle);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, unfinished);

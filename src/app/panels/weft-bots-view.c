@@ -303,7 +303,7 @@ show_game (WeftBotsView *view)
     add_human (view, state, human);
   add_achievements (view, state);
   add_deck (view, state);
-  if (view->show_odds && !state->over)
+  if (view->show_odds && weft_forecast_is_possible (state))
     add_odds (view, state);
 }
 

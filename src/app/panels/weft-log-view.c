@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "weft-log.h"
+#include "weft-message.h"
 #include "weft-widgets.h"
 
 struct _WeftLogView
@@ -90,41 +91,56 @@ create_row (gpointer item, gpointer data)
   return row;
 }
 
-static void
-answered_cb (AdwMessageDialog *dialog, const char *response, WeftLogView *view)
+/* Where to go back to, once the person has said yes. */
+typedef struct
 {
-  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "index"));
+  WeftLogView *view;
+  guint index;
+} Back;
 
-  if (g_str_equal (response, "back")
-      && index < weft_record_n_moves (weft_game_get_record (view->game)))
-    gtk_widget_activate_action (GTK_WIDGET (view), "table.go-back", "u", index + 1);
+static void
+back_free (gpointer data)
+{
+  Back *back = data;
+
+  g_object_unref (back->view);
+  g_free (back);
+}
+
+static void
+go_back (const char *choice, gpointer data)
+{
+  Back *back = data;
+  WeftGame *game = back->view->game;
+
+  if (g_str_equal (choice, "back") && game != NULL
+      && back->index < weft_record_n_moves (weft_game_get_record (game)))
+    gtk_widget_activate_action (GTK_WIDGET (back->view), "table.go-back", "u", back->index + 1);
 }
 
 /* Many steps at once are easy to take by mistake: this asks first. */
 static void
 activate_cb (WeftLogView *view, GtkListBoxRow *row)
 {
+  const WeftMessageChoice choices[] = {
+    { "cancel", _ ("_Cancel"), WEFT_CHOICE_PLAIN },
+    { "back", _ ("_Go back"), WEFT_CHOICE_SUGGESTED },
+  };
   guint n = weft_record_n_moves (weft_game_get_record (view->game));
   guint index = (guint) gtk_list_box_row_get_index (row);
-  GtkWidget *dialog;
+  g_autofree char *words = NULL;
+  Back *back;
 
   if (index + 1 >= n)
     return;
-  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (view))),
-                                   _ ("Back to here?"), NULL);
-  adw_message_dialog_format_body (
-      ADW_MESSAGE_DIALOG (dialog),
+  words = g_strdup_printf (
       g_dngettext (NULL, "%u line after it is taken back. Redo brings it back.",
                    "%u lines after it are taken back. Redo brings them back.", n - index - 1),
       n - index - 1);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "back",
-                                    _ ("_Go back"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "back",
-                                              ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "back");
-  g_object_set_data (G_OBJECT (dialog), "index", GUINT_TO_POINTER (index));
-  g_signal_connect_object (dialog, "response", G_CALLBACK (answered_cb), view, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  back = g_new0 (Back, 1);
+  *back = (Back){ g_object_ref (view), index };
+  weft_message_choose (GTK_WIDGET (view), _ ("Back to here?"), words, choices,
+                       G_N_ELEMENTS (choices), go_back, back, back_free);
 }
 
 static void

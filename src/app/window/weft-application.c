@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "weft-about.h"
 #include "weft-help.h"
 #include "weft-preferences.h"
 #include "weft-window.h"
@@ -65,13 +66,13 @@ weft_application_activate (GApplication *app)
   gtk_window_present (window);
 }
 
-/* The window a file is in already, or NULL. */
+/* The window a file is in already, or NULL; a file elsewhere has no path. */
 static WeftWindow *
 find_window (WeftApplication *application, const char *path)
 {
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (application));
 
-  for (GList *item = windows; item != NULL; item = item->next)
+  for (GList *item = windows; path != NULL && item != NULL; item = item->next)
     {
       WeftGame *game = WEFT_IS_WINDOW (item->data) ? weft_window_get_game (item->data) : NULL;
 
@@ -81,41 +82,49 @@ find_window (WeftApplication *application, const char *path)
   return NULL;
 }
 
-/* Every file gets a window of its own, but a window that is at the start takes the first. */
+/* The window for one more file: one that is at the start, or a new one. */
+static WeftWindow *
+free_window (WeftApplication *application)
+{
+  GtkWindow *active = gtk_application_get_active_window (GTK_APPLICATION (application));
+
+  return WEFT_IS_WINDOW (active) && weft_window_get_game (WEFT_WINDOW (active)) == NULL
+             ? WEFT_WINDOW (active)
+             : new_window (application);
+}
+
+/* The window comes first: a message about the file belongs above it. */
+static void
+open_file (WeftApplication *application, GFile *file)
+{
+  WeftWindow *window = find_window (application, g_file_peek_path (file));
+
+  if (window != NULL)
+    {
+      gtk_window_present (GTK_WINDOW (window));
+      return;
+    }
+  window = free_window (application);
+  gtk_window_present (GTK_WINDOW (window));
+  weft_window_open_file (window, file);
+}
+
+/* Every file gets a window of its own. */
 static void
 weft_application_open (GApplication *app, GFile **files, int n_files, const char *hint)
 {
-  WeftApplication *application = WEFT_APPLICATION (app);
-
   (void) hint;
   for (int i = 0; i < n_files; i++)
-    {
-      g_autofree char *path = g_file_get_path (files[i]);
-      GtkWindow *active = gtk_application_get_active_window (GTK_APPLICATION (app));
-      WeftWindow *window = path != NULL ? find_window (application, path) : NULL;
-
-      if (window == NULL && path != NULL)
-        {
-          window = WEFT_IS_WINDOW (active) && weft_window_get_game (WEFT_WINDOW (active)) == NULL
-                       ? WEFT_WINDOW (active)
-                       : new_window (application);
-          weft_window_open (window, path);
-        }
-      if (window != NULL)
-        gtk_window_present (GTK_WINDOW (window));
-    }
+    open_file (WEFT_APPLICATION (app), files[i]);
 }
 
 static void
 preferences_action (GSimpleAction *action, GVariant *target, gpointer data)
 {
-  WeftApplication *application = data;
-  GtkWidget *preferences = weft_preferences_new (application->settings);
-
   (void) action;
   (void) target;
-  gtk_window_set_transient_for (GTK_WINDOW (preferences), gtk_application_get_active_window (data));
-  gtk_window_present (GTK_WINDOW (preferences));
+  weft_preferences_show (WEFT_APPLICATION (data)->settings,
+                         gtk_application_get_active_window (data));
 }
 
 static void
@@ -141,23 +150,9 @@ help_action (GSimpleAction *action, GVariant *target, gpointer data)
 static void
 about_action (GSimpleAction *action, GVariant *target, gpointer data)
 {
-  static const char *const designers[] = { "Jamey Stegmaier", NULL };
-  static const char *const automa[] = { "Morten Monrad Pedersen", "David J. Studley", NULL };
-  AdwAboutWindow *about = ADW_ABOUT_WINDOW (adw_about_window_new ());
-
   (void) action;
   (void) target;
-  g_object_set (about, "application-name", "Weft", "application-icon", WEFT_APPLICATION_ID,
-                "version", WEFT_VERSION, "developer-name", _ ("The Weft founders"), "license-type",
-                GTK_LICENSE_GPL_3_0, "comments",
-                _ ("A companion for playing Tapestry alone. Unofficial: it is not made or endorsed "
-                   "by the game’s publisher, and you need the game."),
-                NULL);
-  adw_about_window_add_credit_section (about, _ ("Tapestry designed by"),
-                                       (const char **) designers);
-  adw_about_window_add_credit_section (about, _ ("Its Automa designed by"), (const char **) automa);
-  gtk_window_set_transient_for (GTK_WINDOW (about), gtk_application_get_active_window (data));
-  gtk_window_present (GTK_WINDOW (about));
+  weft_about_show (gtk_application_get_active_window (data));
 }
 
 /* Every window sees to it that its game is on disk; one that asks first stays. */
@@ -237,6 +232,16 @@ weft_application_startup (GApplication *app)
   gtk_window_set_default_icon_name (WEFT_APPLICATION_ID);
 }
 
+static int
+weft_application_handle_local_options (GApplication *app, GVariantDict *options)
+{
+  (void) app;
+  if (!g_variant_dict_contains (options, "version"))
+    return -1; /* go on */
+  g_print ("weft %s\n", WEFT_VERSION);
+  return 0;
+}
+
 static void
 weft_application_finalize (GObject *object)
 {
@@ -253,6 +258,7 @@ weft_application_class_init (WeftApplicationClass *klass)
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = weft_application_finalize;
+  application_class->handle_local_options = weft_application_handle_local_options;
   application_class->startup = weft_application_startup;
   application_class->activate = weft_application_activate;
   application_class->open = weft_application_open;
@@ -261,7 +267,11 @@ weft_application_class_init (WeftApplicationClass *klass)
 static void
 weft_application_init (WeftApplication *application)
 {
-  (void) application;
+  GApplication *app = G_APPLICATION (application);
+
+  g_application_set_option_context_parameter_string (app, _ ("[FILE…]"));
+  g_application_add_main_option (app, "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
+                                 _ ("Show the version"), NULL);
 }
 
 WeftApplication *

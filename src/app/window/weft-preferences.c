@@ -1,13 +1,18 @@
 /* weft-preferences.c: the preferences
  *
+ * libadwaita has dialogs within the window since 1.5; before, they are windows.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "weft-preferences.h"
 
+#define WIDTH 520
+#define HEIGHT 600
+
 struct _WeftPreferences
 {
-  AdwPreferencesWindow parent_instance;
+  AdwPreferencesPage parent_instance;
 
   AdwComboRow *cards;
   AdwComboRow *dice;
@@ -18,7 +23,7 @@ struct _WeftPreferences
   AdwComboRow *size;
 };
 
-G_DEFINE_FINAL_TYPE (WeftPreferences, weft_preferences, ADW_TYPE_PREFERENCES_WINDOW)
+G_DEFINE_FINAL_TYPE (WeftPreferences, weft_preferences, ADW_TYPE_PREFERENCES_PAGE)
 
 static void
 weft_preferences_class_init (WeftPreferencesClass *klass)
@@ -80,13 +85,11 @@ set_scheme (const GValue *value, const GVariantType *type, gpointer data)
   return g_variant_new_string (schemes[MIN (g_value_get_uint (value), 2)]);
 }
 
-GtkWidget *
-weft_preferences_new (GSettings *settings)
+static WeftPreferences *
+preferences_new (GSettings *settings)
 {
   WeftPreferences *preferences = g_object_new (WEFT_TYPE_PREFERENCES, NULL);
   const GSettingsBindFlags flags = G_SETTINGS_BIND_DEFAULT;
-
-  g_return_val_if_fail (G_IS_SETTINGS (settings), GTK_WIDGET (preferences));
 
   g_settings_bind_with_mapping (settings, "real-cards", preferences->cards, "selected", flags,
                                 get_choice, set_choice, NULL, NULL);
@@ -99,5 +102,38 @@ weft_preferences_new (GSettings *settings)
   g_settings_bind_with_mapping (settings, "color-scheme", preferences->scheme, "selected", flags,
                                 get_scheme, set_scheme, NULL, NULL);
   g_settings_bind (settings, "step-size", preferences->size, "selected", flags);
-  return GTK_WIDGET (preferences);
+  return preferences;
 }
+
+#if ADW_CHECK_VERSION(1, 5, 0)
+void
+weft_preferences_show (GSettings *settings, GtkWindow *window)
+{
+  AdwDialog *dialog;
+
+  g_return_if_fail (G_IS_SETTINGS (settings) && GTK_IS_WINDOW (window));
+
+  dialog = adw_preferences_dialog_new ();
+  adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (dialog),
+                              ADW_PREFERENCES_PAGE (preferences_new (settings)));
+  adw_dialog_set_content_width (dialog, WIDTH);
+  adw_dialog_set_content_height (dialog, HEIGHT);
+  adw_dialog_present (dialog, GTK_WIDGET (window));
+}
+#else
+void
+weft_preferences_show (GSettings *settings, GtkWindow *window)
+{
+  GtkWidget *dialog;
+
+  g_return_if_fail (G_IS_SETTINGS (settings) && GTK_IS_WINDOW (window));
+
+  dialog = adw_preferences_window_new ();
+  adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (dialog), FALSE);
+  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (dialog),
+                              ADW_PREFERENCES_PAGE (preferences_new (settings)));
+  gtk_window_set_default_size (GTK_WINDOW (dialog), WIDTH, HEIGHT);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), window);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+#endif

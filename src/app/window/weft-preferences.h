@@ -10,9 +10,9 @@
 G_BEGIN_DECLS
 
 #define WEFT_TYPE_PREFERENCES (weft_preferences_get_type ())
-G_DECLARE_FINAL_TYPE (WeftPreferences, weft_preferences, WEFT, PREFERENCES, AdwPreferencesWindow)
+G_DECLARE_FINAL_TYPE (WeftPreferences, weft_preferences, WEFT, PREFERENCES, AdwPreferencesPage)
 
-/* Every row is bound to a setting. */
-GtkWidget *weft_preferences_new (GSettings *settings);
+/* Shows the preferences above a window. Every row is bound to a setting. */
+void weft_preferences_show (GSettings *settings, GtkWindow *window);
 
 G_END_DECLS

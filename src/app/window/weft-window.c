@@ -12,10 +12,11 @@
 #include "weft-awake.h"
 #include "weft-checklist-page.h"
 #include "weft-errors.h"
+#include "weft-file-chooser.h"
 #include "weft-library.h"
+#include "weft-message.h"
 #include "weft-new-game-page.h"
 #include "weft-opened-files.h"
-#include "weft-save-dialog.h"
 #include "weft-setup-roll.h"
 #include "weft-start-page.h"
 #include "weft-table-page.h"
@@ -163,10 +164,8 @@ static void
 tell_unreadable (WeftWindow *window, const char *path, const char *reason)
 {
   g_autofree char *name = g_path_get_basename (path);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (window), name, reason);
 
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
+  weft_message_tell (GTK_WIDGET (window), name, reason);
 }
 
 /* A file that may not be written is left as it is: a copy is offered. */
@@ -213,6 +212,25 @@ weft_window_open (WeftWindow *window, const char *path)
   return TRUE;
 }
 
+void
+weft_window_open_file (WeftWindow *window, GFile *file)
+{
+  const char *path = g_file_peek_path (file);
+  g_autofree char *address = g_file_get_parse_name (file);
+
+  g_return_if_fail (WEFT_IS_WINDOW (window));
+
+  if (path != NULL)
+    {
+      weft_window_open (window, path);
+      return;
+    }
+  if (window->game == NULL)
+    weft_window_show_start (window);
+  tell_unreadable (window, address,
+                   _ ("Weft opens files on this computer. Copy the game here first."));
+}
+
 /* A game that cannot be kept in a file is played all the same. */
 static WeftRecordFile *
 new_file (WeftWindow *window)
@@ -239,6 +257,8 @@ begin (WeftWindow *window, WeftNewGameChoices choices)
   WeftSetup chosen = weft_new_game_page_get_setup (page, choices, names), setup = chosen;
   WeftSeed seed = weft_seed_random ();
   WeftRandom random = weft_random_start (&seed, G_MAXUINT64, 0);
+  const char *own[] = { weft_new_game_page_get_civilization (page), NULL };
+  WeftRecord *record;
   WeftHistory *history;
 
   weft_setup_roll (&setup, window->tables, &random);
@@ -249,8 +269,10 @@ begin (WeftWindow *window, WeftNewGameChoices choices)
                                     "civilizations and the favorite tracks."));
       return;
     }
-  history = weft_history_new (
-      window->tables, weft_record_new (&setup, names[0] != NULL ? names : NULL, &seed), NULL);
+  record = weft_record_new (&setup, names[0] != NULL ? names : NULL, &seed);
+  if (choices == WEFT_NEW_GAME_CHOSEN && own[0] != NULL)
+    weft_record_set_player_civilizations (record, WEFT_PLAYER_P1, own);
+  history = weft_history_new (window->tables, record, NULL);
   weft_history_set_by_hand (history, preferred_by_hand (window));
   set_game (window, history, new_file (window));
   show_checklist (window, &chosen);
@@ -328,26 +350,17 @@ open_path_action (GSimpleAction *action, GVariant *target, gpointer data)
   weft_window_open (data, g_variant_get_string (target, NULL));
 }
 
+/* The window may be gone meanwhile. */
 static void
-open_chosen_cb (GtkNativeDialog *dialog, int response, WeftWindow *window)
+open_chosen (GFile *file, gpointer window)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-      g_autofree char *path = g_file_get_path (file);
-
-      if (path != NULL)
-        weft_window_open (window, path);
-    }
-  gtk_native_dialog_destroy (dialog);
-  g_object_unref (dialog);
+  if (gtk_window_get_application (window) != NULL)
+    weft_window_open_file (window, file);
 }
 
 static void
 open_action (GSimpleAction *action, GVariant *target, gpointer data)
 {
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-      _ ("Open a game"), GTK_WINDOW (data), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
 
   (void) action;
@@ -355,9 +368,8 @@ open_action (GSimpleAction *action, GVariant *target, gpointer data)
   gtk_file_filter_set_name (filter, _ ("Games of Weft"));
   gtk_file_filter_add_suffix (filter, "weft");
   gtk_file_filter_add_suffix (filter, "json");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (open_chosen_cb), data, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  weft_file_chooser_open (data, _ ("Open a game"), filter, open_chosen, g_object_ref (data),
+                          g_object_unref);
 }
 
 gboolean
@@ -392,8 +404,8 @@ save_elsewhere_action (GSimpleAction *action, GVariant *target, gpointer data)
 
   (void) action;
   (void) target;
-  weft_save_dialog_ask (data, _ ("Save the game elsewhere"), name, save_chosen_cb,
-                        g_object_ref (window), g_object_unref);
+  weft_file_chooser_save (data, _ ("Save the game elsewhere"), name, save_chosen_cb,
+                          g_object_ref (window), g_object_unref);
 }
 
 static const GActionEntry actions[] = {
@@ -446,12 +458,13 @@ bind_settings (WeftWindow *window)
 }
 
 static void
-leave_cb (GtkWidget *dialog, const char *response, WeftWindow *window)
+leave_cb (const char *choice, gpointer data)
 {
-  (void) dialog;
-  if (g_str_equal (response, "save"))
+  WeftWindow *window = data;
+
+  if (g_str_equal (choice, "save"))
     gtk_widget_activate_action (GTK_WIDGET (window), "win.save-elsewhere", NULL);
-  window->leaving = g_str_equal (response, "lose");
+  window->leaving = g_str_equal (choice, "lose");
   if (window->leaving)
     gtk_window_close (GTK_WINDOW (window));
 }
@@ -460,19 +473,15 @@ leave_cb (GtkWidget *dialog, const char *response, WeftWindow *window)
 static void
 ask_before_leaving (WeftWindow *window)
 {
-  GtkWidget *dialog =
-      adw_message_dialog_new (GTK_WINDOW (window), _ ("The game is not saved"),
-                              _ ("What has happened since it was saved last would be lost."));
+  const WeftMessageChoice choices[] = {
+    { "stay", _ ("_Play on"), WEFT_CHOICE_PLAIN },
+    { "save", _ ("_Save elsewhere…"), WEFT_CHOICE_SUGGESTED },
+    { "lose", _ ("_Close all the same"), WEFT_CHOICE_LOSES },
+  };
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _ ("_Play on"), "save",
-                                    _ ("_Save elsewhere…"), "lose", _ ("_Close all the same"),
-                                    NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "lose",
-                                              ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (leave_cb), window, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  weft_message_choose (GTK_WIDGET (window), _ ("The game is not saved"),
+                       _ ("What has happened since it was saved last would be lost."), choices,
+                       G_N_ELEMENTS (choices), leave_cb, window, NULL);
 }
 
 static gboolean

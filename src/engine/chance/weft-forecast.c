@@ -121,6 +121,15 @@ begin_bots_turn (WeftState *state, const WeftTables *tables)
   return state->prompt.kind == WEFT_PROMPT_DEAL;
 }
 
+gboolean
+weft_forecast_is_possible (const WeftState *state)
+{
+  g_return_val_if_fail (state != NULL, FALSE);
+  return !state->over
+         && !(weft_setup_is_solo (&state->setup)
+              && weft_state_is_finished (state, WEFT_PLAYER_AUTOMA));
+}
+
 WeftForecast
 weft_forecast (const WeftState *state, const WeftTables *tables)
 {
@@ -128,8 +137,7 @@ weft_forecast (const WeftState *state, const WeftTables *tables)
   WeftMove deal = { .kind = WEFT_MOVE_DEAL, .token = WEFT_NONE };
   WeftState now = *state;
 
-  if (state->over
-      || (weft_setup_is_solo (&state->setup) && weft_state_is_finished (state, WEFT_PLAYER_AUTOMA)))
+  if (!weft_forecast_is_possible (state))
     return forecast;
   if (!begin_bots_turn (&now, tables))
     {

@@ -28,9 +28,13 @@ typedef struct
   double conquer;
 } WeftForecast;
 
+/* Whether the bots have another turn: else there is nothing to forecast. */
+gboolean weft_forecast_is_possible (const WeftState *state);
+
 /**
  * weft_forecast:
  *
+ * All are 0 when the bots have no more turns.
  * Weighs every pair that can be dealt (by the weights of the record format's chapter on chance) and
  * every roll that can follow.
  */

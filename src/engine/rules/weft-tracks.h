@@ -86,8 +86,8 @@ guint8 weft_tracks_choose (WeftRun *run, WeftPlayer bot, guint8 box, WeftTrackSe
 /**
  * weft_tracks_enter:
  *
- * What a token gains by arriving on @space by an advance: the landmark (A5, A6, P3) and *complete a
- * track* (V1).
+ * What a token gains by arriving on @space by an advance, whatever caused it (B6): the landmark
+ * (A5, A6, P3) and *complete a track* (V1).
  */
 void weft_tracks_enter (WeftRun *run, WeftPlayer player, guint track, int space);
 

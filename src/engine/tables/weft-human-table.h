@@ -60,7 +60,7 @@ typedef struct
  *   among them
  * @mats: the names of the capital city mats, by their printed number (index 0 unused)
  * @mat_pairs: the numbers of the mats that are two sides of one draw
- * @draws: how many civilizations each human draws to choose from
+ * @draws, @keeps: how many civilizations each human draws, and how many of them they keep
  */
 typedef struct
 {
@@ -71,6 +71,7 @@ typedef struct
   char *mats[WEFT_N_MATS + 1];
   guint8 mat_pairs[WEFT_N_MAT_PAIRS][2];
   guint8 draws;
+  guint8 keeps;
 } WeftHumanTable;
 
 G_END_DECLS

@@ -231,14 +231,16 @@ read_draws (WeftHumanTable *human, const WeftJson *draw, GError **error)
 {
   JsonNode *node = weft_json_member (draw, "each-human-draws", JSON_NODE_OBJECT, error);
   WeftJson json = { NULL, draw->where, draw->code };
-  int draws;
+  int draws, keeps;
 
   if (node == NULL)
     return FALSE;
   json.object = json_node_get_object (node);
-  if (!weft_json_int (&json, "civilizations", 1, 3, &draws, error))
+  if (!weft_json_int (&json, "civilizations", 1, 3, &draws, error)
+      || !weft_json_int (&json, "keeps", 1, draws, &keeps, error))
     return FALSE;
   human->draws = (guint8) draws;
+  human->keeps = (guint8) keeps;
   return TRUE;
 }
 
