@@ -179,7 +179,7 @@ static void
 test_own_civilization (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autoptr (GSettings) choices = choices_of (driver);
+  g_autoptr (GSettings) choices G_GNUC_UNUSED = choices_of (driver);
   GtkWidget *kept;
   g_autofree char *nick = NULL;
   g_auto (GStrv) recorded = NULL;

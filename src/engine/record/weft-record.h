@@ -128,8 +128,8 @@ const char *weft_record_note (const WeftRecord *record, guint index);
  * Lets that note say which card @player has played, or which civilization they have gained. It goes
  * and comes with the note by undo and redo.
  */
-void weft_record_mark_card (WeftRecord *record, WeftPlayer player, WeftCardKind kind,
-                            const char *nick);
+void
+weft_record_mark_card (WeftRecord *record, WeftPlayer player, WeftCardKind kind, const char *nick);
 
 /**
  * weft_record_card:
@@ -137,8 +137,8 @@ void weft_record_mark_card (WeftRecord *record, WeftPlayer player, WeftCardKind 
  * Returns: (nullable): what move @index says of a card or civilization of @player's, as
  *   weft_record_mark_card() has put it there; owned by the record
  */
-const char *weft_record_card (const WeftRecord *record, guint index, WeftPlayer player,
-                              WeftCardKind kind);
+const char *
+weft_record_card (const WeftRecord *record, guint index, WeftPlayer player, WeftCardKind kind);
 
 /**
  * weft_record_check:
