@@ -226,7 +226,7 @@ static void
 play_game (Driver *driver, const char *path, const WeftRecord *script)
 {
   g_autoptr (WeftRecord) empty = weft_record_new (weft_record_setup (script), NULL, NULL);
-  g_autofree char *opened = driver_open_record (driver, empty);
+  g_autofree char *opened G_GNUC_UNUSED = driver_open_record (driver, empty);
   g_autofree char *name = g_path_get_basename (path);
   Play play = { .driver = driver, .game = weft_window_get_game (driver->window) };
 
