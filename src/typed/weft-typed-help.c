@@ -29,7 +29,7 @@ static const HelpRow help_rows[] = {
   { N_ ("done, end, d"), N_ ("end your turn: the bots take theirs") },
   { NULL, N_ ("Any time") },
   { N_ ("vp 87"), N_ ("note your victory points") },
-  { N_ ("tie you, tie shared"), N_ ("how a tie was decided at the table") },
+  { N_ ("tie me, tie shared"), N_ ("how a tie was decided at the table") },
   { N_ ("tiles none, tiles left"), N_ ("whether territory tiles are left") },
   { N_ ("note TEXT"), N_ ("put a note into the log") },
   { N_ ("undo, u   redo"), N_ ("take back, do it again") },
