@@ -40,6 +40,7 @@ cli_choices_clear (CliChoices *choices)
   g_free (choices->automa_color);
   g_free (choices->shadow_color);
   g_free (choices->first);
+  g_free (choices->own_civilization);
 }
 
 void
@@ -326,5 +327,6 @@ cli_choices_are_empty (const CliChoices *choices)
          && choices->expansions == NULL && choices->civilizations == NULL
          && choices->favorite == NULL && choices->shadow_favorite == NULL && choices->names == NULL
          && choices->colors == NULL && choices->automa_color == NULL
-         && choices->shadow_color == NULL && choices->first == NULL && choices->landmark_cards < 0;
+         && choices->shadow_color == NULL && choices->first == NULL
+         && choices->own_civilization == NULL && choices->landmark_cards < 0;
 }

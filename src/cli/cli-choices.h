@@ -31,6 +31,7 @@ typedef struct
   char *automa_color;
   char *shadow_color;
   char *first;
+  char *own_civilization; /* of the person who plays; any name */
   int landmark_cards;
 } CliChoices;
 

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "cli-command.h"
+#include "cli-terminal.h"
 #include "weft-error.h"
 #include "weft-errors.h"
 #include "weft-language.h"
@@ -65,29 +66,31 @@ static const struct
     N_ ("play random games, for statistics") },
 };
 
-/* How wide the arguments of a command are in the list. */
-#define ARGUMENTS_WIDTH 37
-
+/* A command on a line, and what it does below: that fits any terminal. */
 static void
 print_help (void)
 {
-  g_print ("%s\n\n", _ ("Usage: weft-cli COMMAND …"));
+  cli_terminal_print (CLI_PLAIN, _ ("Usage: weft-cli COMMAND …"));
+  cli_terminal_print (CLI_PLAIN, "");
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     {
-      const char *arguments = _ (commands[i].arguments);
-      int gap = ARGUMENTS_WIDTH - (int) g_utf8_strlen (arguments, -1);
+      g_autofree char *command =
+          g_strdup_printf ("  %s %s", commands[i].name, _ (commands[i].arguments));
+      g_autofree char *what = g_strconcat ("      ", _ (commands[i].what), NULL);
 
-      g_print ("  %-8s %s%*s %s\n", commands[i].name, arguments, MAX (gap, 0), "",
-               _ (commands[i].what));
+      cli_terminal_print (CLI_PLAIN, command);
+      cli_terminal_print (CLI_PLAIN, what);
     }
-  g_print ("\n%s\n",
-           _ ("A FILE may be - for standard input. “weft-cli COMMAND --help” tells more."));
+  cli_terminal_print (CLI_PLAIN, "");
+  cli_terminal_print (CLI_PLAIN, _ ("A FILE may be - for standard input. “weft-cli COMMAND --help” "
+                                    "tells more."));
 }
 
 void
 cli_print_error (const char *file, const GError *error)
 {
-  g_autofree char *name = g_filename_display_name (file);
+  g_autofree char *display = g_filename_display_name (file);
+  g_autofree char *name = weft_one_line (display); /* a name may have control characters, too */
   g_autofree char *words = weft_errors_words (error);
 
   g_printerr ("weft-cli: %s: %s\n", name, words);

@@ -9,9 +9,12 @@
 
 #include "cli-terminal.h"
 #include "weft-errors.h"
+#include "weft-hand.h"
 #include "weft-typed-words.h"
 #include "weft-typed.h"
 #include "weft-words.h"
+
+#define MOST_DRAWN 3
 
 /* The questions for a new game. */
 typedef struct
@@ -19,6 +22,7 @@ typedef struct
   CliChoices *choices;
   const WeftTables *tables;
   GPtrArray *answers; /* to the questions so far, in order */
+  WeftSeed seed;      /* what civilizations are drawn from */
   guint next;     /* the next of them to be taken; all of them have been when a person is asked */
   gboolean quick; /* whether the rest is as usual */
   gboolean ended; /* whether there is no more input */
@@ -274,6 +278,53 @@ civilizations (const Asker *asker)
   return try_choices (asker, &setup, NULL) ? setup.n_civilizations : 1;
 }
 
+/* Two civilizations to choose from, and two capital city mats. */
+static void
+tell_drawn (const Asker *asker, const WeftSetup *setup)
+{
+  const WeftHumanTable *human = &asker->tables->human;
+  WeftRandom random = weft_random_start (&asker->seed, WEFT_STREAM_DRAW, asker->next);
+  const WeftDrawable *drawn[MOST_DRAWN];
+  guint n = weft_hand_draw_civilizations (asker->tables, setup, &random, drawn,
+                                          MIN (human->draws, MOST_DRAWN));
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *joined = NULL, *words = NULL;
+  guint8 mats[2];
+
+  for (guint i = 0; i < n; i++)
+    g_strv_builder_add (names, g_dpgettext2 (NULL, "civilization", drawn[i]->name));
+  list = g_strv_builder_end (names);
+  joined = g_strjoinv (C_ ("between the items of a list", ", "), list);
+  weft_hand_draw_mats (asker->tables, &random, mats);
+  words = g_strdup_printf (_ ("Drawn: %1$s. Capital city mats: %2$s, %3$s."), joined,
+                           g_dpgettext2 (NULL, "capital city mat", human->mats[mats[0]]),
+                           g_dpgettext2 (NULL, "capital city mat", human->mats[mats[1]]));
+  cli_terminal_print (CLI_PLAIN, words);
+}
+
+/* Optional: any name, or two are drawn to choose from. */
+static void
+ask_own_civilization (Asker *asker)
+{
+  char **own = &asker->choices->own_civilization;
+  WeftSetup setup;
+
+  if (!cli_terminal_is_person ()) /* a list of answers made before does not have this one */
+    return;
+  g_free (*own);
+  *own = ask (asker, _ ("Your civilization? (“draw” draws two)"), _ ("none"), NULL);
+  while (*own != NULL
+         && (is_word (*own, "draw") || weft_typed_is_same (*own, C_ ("command", "draw")))
+         && try_choices (asker, &setup, NULL))
+    {
+      if (is_asking (asker))
+        tell_drawn (asker, &setup);
+      g_free (*own);
+      *own = ask (asker, _ ("Which one do you keep?"), _ ("none"), NULL);
+    }
+}
+
 /* A favorite track: one of those in the game. */
 static void
 ask_track (Asker *asker, const char *question, char **track)
@@ -327,6 +378,7 @@ ask_automa (Asker *asker)
     ask_number (asker, _ ("Landmarks the Automa gets from landmark cards?"),
                 usual_landmarks (asker), 0, WEFT_MOST_LANDMARK_CARDS, &choices->landmark_cards);
   ask_word (asker, _ ("Who starts, me or bots?"), _ ("rolled"), NULL, &choices->first);
+  ask_own_civilization (asker);
 }
 
 static void
@@ -380,7 +432,9 @@ gboolean
 cli_new_game_ask (CliChoices *choices, const WeftTables *tables)
 {
   g_autoptr (GPtrArray) answers = g_ptr_array_new_with_free_func (g_free);
-  Asker asker = { .choices = choices, .tables = tables, .answers = answers };
+  Asker asker = {
+    .choices = choices, .tables = tables, .answers = answers, .seed = weft_seed_random ()
+  };
 
   cli_terminal_print (CLI_BOLD, _ ("A new game"));
   help (NULL);

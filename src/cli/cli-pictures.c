@@ -455,17 +455,10 @@ cli_picture_odds (const WeftVoice *voice, const WeftState *state)
 char *
 cli_picture_setup (const WeftVoice *voice)
 {
-  const WeftSetup *setup = weft_record_setup (voice->record);
   g_auto (GStrv) lines = weft_setup_list_lines (voice);
   GString *text = g_string_new (_ ("Set the table up:"));
 
   for (char **line = lines; *line != NULL; line++)
     g_string_append_printf (text, "\n- %s", *line);
-  g_string_append (text, "\n- ");
-  if (setup->first == WEFT_PLAYER_AUTOMA)
-    g_string_append (text, _ ("The bots start."));
-  else
-    /* Translators: a player. */
-    g_string_append_printf (text, _ ("Starts: %s"), weft_words_player (voice, setup->first));
   return g_string_free (text, FALSE);
 }

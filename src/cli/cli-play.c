@@ -10,12 +10,14 @@
 #include "cli-command.h"
 #include "cli-games.h"
 #include "cli-new-game.h"
+#include "cli-offers.h"
 #include "cli-pictures.h"
 #include "cli-tale.h"
 #include "cli-tell.h"
 #include "cli-terminal.h"
 #include "weft-errors.h"
 #include "weft-library.h"
+#include "weft-offers.h"
 #include "weft-story.h"
 #include "weft-typed-help.h"
 #include "weft-typed.h"
@@ -29,12 +31,14 @@ typedef struct
   gboolean warned;  /* whether it was said that leaving now loses something */
   int turn;         /* the bots' turn told last, by the move that began it */
   guint told;       /* and how many of its steps */
+  CliOffers offers;
 } Companion;
 
 static void
 companion_clear (Companion *companion)
 {
   g_clear_object (&companion->game);
+  cli_offers_clear (&companion->offers);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Companion, companion_clear)
@@ -142,6 +146,7 @@ undo (Companion *companion, int steps)
       return;
     }
   weft_game_flush (companion->game);
+  cli_offers_forget (&companion->offers);
   take_as_told (companion);
   cli_tell_question (companion->game);
 }
@@ -193,6 +198,7 @@ go_back (Companion *companion, int line)
       return;
     }
   weft_game_flush (companion->game);
+  cli_offers_forget (&companion->offers);
   take_as_told (companion);
   cli_terminal_print (CLI_PLAIN, _ ("Gone back. “redo” goes forward again."));
   cli_tell_question (companion->game);
@@ -308,9 +314,9 @@ save_elsewhere (Companion *companion, const char *path)
   cli_terminal_print (CLI_PLAIN, words);
 }
 
-/* What a line says after a command with a path; NULL when it is another command. (transfer full) */
+/* What a line says after a command with a text; NULL when it is another command. (transfer full) */
 static char *
-path_after (const char *line, const char *command)
+text_after (const char *line, const char *command)
 {
   g_autofree char *stripped = g_strstrip (g_strdup (line));
   gsize length = strcspn (stripped, " \t");
@@ -334,14 +340,42 @@ may_stop (Companion *companion)
   return FALSE;
 }
 
+/* “card NAME” and “civilization NAME”: what the person has in play. */
+static gboolean
+note_card (Companion *companion, const char *line)
+{
+  static const char *const commands[WEFT_N_CARD_KINDS] = {
+    [WEFT_CARD_KIND_TAPESTRY] = NC_ ("command", "card"),
+    [WEFT_CARD_KIND_CIVILIZATION] = NC_ ("command", "civilization"),
+  };
+
+  for (WeftCardKind kind = 0; kind < WEFT_N_CARD_KINDS; kind++)
+    {
+      g_autofree char *name = text_after (line, commands[kind]);
+
+      if (name == NULL)
+        continue;
+      if (*name != '\0')
+        cli_offers_note (companion->game, kind, name);
+      else
+        refuse (companion, kind == WEFT_CARD_KIND_TAPESTRY ? _ ("Say “card” and then its name.")
+                                                           : _ ("Say “civilization” and then its "
+                                                                "name."));
+      return TRUE;
+    }
+  return FALSE;
+}
+
 /* Does what a line asks for; FALSE when it asks to stop. */
 static gboolean
 obey (Companion *companion, const char *line)
 {
   g_auto (WeftTyped) input = { 0 };
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = path_after (line, NC_ ("command", "save"));
+  g_autofree char *path = text_after (line, NC_ ("command", "save"));
 
+  if (note_card (companion, line))
+    return TRUE;
   if (path != NULL)
     {
       if (*path != '\0')
@@ -351,7 +385,7 @@ obey (Companion *companion, const char *line)
       return TRUE;
     }
   g_free (path);
-  path = path_after (line, "log");
+  path = text_after (line, "log");
   if (path != NULL && *path != '\0')
     {
       write_log (companion, path);
@@ -397,6 +431,15 @@ complete (const char *line, gpointer data)
                               state_of (companion));
 }
 
+/* The next line: one typed in place of an answer about cards, or at the prompt. */
+static char *
+next_line (Companion *companion)
+{
+  char *line = cli_offers_go_through (&companion->offers, companion->game);
+
+  return line != NULL ? line : cli_terminal_read ("> ");
+}
+
 static void
 converse (Companion *companion)
 {
@@ -404,7 +447,7 @@ converse (Companion *companion)
 
   cli_terminal_open (complete, companion);
   cli_tell_question (companion->game);
-  while ((line = cli_terminal_read ("> ")) != NULL)
+  while ((line = next_line (companion)) != NULL)
     {
       gboolean goes_on = obey (companion, line);
 
@@ -430,6 +473,7 @@ typedef struct
   CliChoices choices;
   char *seed;
   gboolean real_cards;
+  gboolean asks; /* about cards and civilizations, whoever types */
   gboolean list;
   gboolean last;
 } PlayOptions;
@@ -463,6 +507,7 @@ begin_new_game (const WeftTables *tables, const PlayOptions *options, GError **e
   WeftSeed seed = weft_seed_random (), chance = seed;
   WeftRandom random = weft_random_start (&seed, WEFT_STREAM_SETUP, 0);
   g_auto (GStrv) all = NULL;
+  WeftRecord *record;
   WeftSetup setup;
 
   if (options->seed != NULL && !weft_seed_parse (options->seed, &chance, error))
@@ -472,8 +517,16 @@ begin_new_game (const WeftTables *tables, const PlayOptions *options, GError **e
   if (!cli_choices_to_setup (&options->choices, tables, &random, &setup, error))
     return NULL;
   all = names_of (&options->choices, &setup);
-  return weft_history_new (tables, weft_record_new (&setup, (const char *const *) all, &chance),
-                           error);
+  record = weft_record_new (&setup, (const char *const *) all, &chance);
+  if (options->choices.own_civilization != NULL)
+    {
+      g_autofree char *nick =
+          weft_offers_nick (tables, WEFT_CARD_KIND_CIVILIZATION, options->choices.own_civilization);
+      const char *nicks[] = { nick, NULL };
+
+      weft_record_set_player_civilizations (record, WEFT_PLAYER_P1, nicks);
+    }
+  return weft_history_new (tables, record, error);
 }
 
 static WeftHistory *
@@ -624,6 +677,7 @@ play (const WeftTables *tables, PlayOptions *options, const char *path)
     return CLI_GOOD;
   if (!resumes && (status = begin_game (tables, options, &file, &history)) != CLI_GOOD)
     return status;
+  cli_offers_init (&companion.offers, options->asks || cli_terminal_is_person ());
   take_up (&companion, tables, history, g_steal_pointer (&file), options);
   if (resumes)
     tell_resumed (&companion, options);
@@ -646,6 +700,10 @@ cli_play (const WeftTables *tables, int argc, char **argv)
       N_ ("HEX") },
     { "real-cards", 0, 0, G_OPTION_ARG_NONE, &options.real_cards,
       N_ ("Type what the real cards and dice bring"), NULL },
+    { "my-civilization", 0, 0, G_OPTION_ARG_STRING, &options.choices.own_civilization,
+      N_ ("Your own civilization"), N_ ("NAME") },
+    { "ask", 0, 0, G_OPTION_ARG_NONE, &options.asks,
+      N_ ("Ask about your cards also where no person types"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autofree char *path = NULL;

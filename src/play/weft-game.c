@@ -10,6 +10,7 @@
 #include "weft-causes.h"
 #include "weft-flow.h"
 #include "weft-legal.h"
+#include "weft-played.h"
 #include "weft-refusals.h"
 #include "weft-saver.h"
 #include "weft-standing.h"
@@ -394,20 +395,56 @@ weft_game_tell (WeftGame *game, guint told)
   notify_all (game);
 }
 
+/* The move with what the person's cards make of it. */
+static WeftMove
+complete (WeftGame *game, const WeftState *state, const WeftMove *move)
+{
+  WeftMove completed = *move;
+
+  weft_played_complete (weft_game_get_record (game), state, &completed);
+  return completed;
+}
+
 gboolean
 weft_game_check (WeftGame *game, const WeftMove *move, GError **error)
 {
+  WeftMove completed;
+
   g_return_val_if_fail (WEFT_IS_GAME (game) && move != NULL, FALSE);
-  return weft_legal_check (weft_game_get_state (game), game->tables, move, error);
+
+  completed = complete (game, weft_game_get_state (game), move);
+  return weft_legal_check (weft_game_get_state (game), game->tables, &completed, error);
 }
 
 gboolean
 weft_game_apply (WeftGame *game, const WeftMove *move, const char *text, GError **error)
 {
+  WeftMove completed;
+
   g_return_val_if_fail (WEFT_IS_GAME (game) && move != NULL, FALSE);
 
   weft_game_flush (game); /* the move before is on disk before this one is made */
-  if (!weft_history_apply (game->history, move, text, error))
+  completed = complete (game, weft_game_get_state (game), move);
+  if (!weft_history_apply (game->history, &completed, text, error))
+    return FALSE;
+  go_on (game);
+  return TRUE;
+}
+
+gboolean
+weft_game_note_card (WeftGame *game, WeftCardKind kind, const char *nick, GError **error)
+{
+  g_autofree char *name = NULL;
+  guint8 player;
+
+  g_return_val_if_fail (WEFT_IS_GAME (game) && nick != NULL, FALSE);
+
+  player = weft_game_get_state (game)->active;
+  if (!weft_player_is_human (player))
+    player = WEFT_PLAYER_P1;
+  name = weft_words_card (game->tables, kind, nick);
+  weft_game_flush (game);
+  if (!weft_history_note_card (game->history, player, kind, nick, name, error))
     return FALSE;
   go_on (game);
   return TRUE;
@@ -436,11 +473,12 @@ rehearse (WeftGame *game, const WeftMove *moves, guint n, const char *text, GErr
 
   for (guint i = 0; i < n; i++)
     {
+      WeftMove move = complete (game, &state, &moves[i]);
       g_autoptr (GError) local = NULL;
       g_autofree char *words = NULL;
 
-      if (!weft_record_check (weft_game_get_record (game), &moves[i], text, &local)
-          || !weft_flow_apply (game->tables, &state, &moves[i], NULL, &local))
+      if (!weft_record_check (weft_game_get_record (game), &move, text, &local)
+          || !weft_flow_apply (game->tables, &state, &move, NULL, &local))
         {
           words = weft_refusals_words (&game->voice, local);
           g_set_error_literal (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL, words);
@@ -508,7 +546,9 @@ weft_game_apply_all (WeftGame *game, const WeftMove *moves, guint n, const char 
     return FALSE;
   for (guint i = 0; i < n; i++)
     {
-      if (!weft_history_apply (game->history, &moves[i], text, error))
+      WeftMove move = complete (game, weft_game_get_state (game), &moves[i]);
+
+      if (!weft_history_apply (game->history, &move, text, error))
         {
           weft_history_go_back (game->history, before);
           return FALSE;

@@ -87,6 +87,17 @@ gboolean weft_game_apply (WeftGame *game, const WeftMove *move, const char *text
 gboolean weft_game_apply_all (WeftGame *game, const WeftMove *moves, guint n, const char *text,
                               char ***said, GError **error);
 
+/**
+ * weft_game_note_card:
+ * @nick: a name in lower case with hyphens, known or not
+ *
+ * Notes that the human whose turn it is has played a tapestry card or gained a civilization, and
+ * saves.
+ *
+ * Returns: %FALSE with the engine's error when the record is full
+ */
+gboolean weft_game_note_card (WeftGame *game, WeftCardKind kind, const char *nick, GError **error);
+
 /* Whether a move only notes or corrects something: the game then waits for the same as before. */
 gboolean weft_game_is_note (const WeftMove *move);
 

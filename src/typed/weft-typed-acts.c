@@ -10,6 +10,7 @@
 
 #include "weft-flow.h"
 #include "weft-legal.h"
+#include "weft-played.h"
 #include "weft-refusals.h"
 #include "weft-typed-words.h"
 
@@ -253,6 +254,7 @@ take_hex (Maker *maker, const WeftClause *clause, WeftMoveKind kind, guint8 hex,
       move.other = clause->has[WEFT_SENSE_TOKEN] && !clause->has[WEFT_SENSE_TOPPLED]
                    && !clause->has[WEFT_SENSE_VICTIM];
       move.no_traps = clause->has[WEFT_SENSE_NO_TRAPS];
+      weft_played_complete (maker->voice->record, &maker->state, &move);
     }
   return make (maker, &move, error);
 }

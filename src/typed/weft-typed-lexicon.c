@@ -414,7 +414,7 @@ weft_lexicon_get (const char *language)
   /* Read once for each language, and kept as long as the program runs. */
   static GHashTable *lexicons;
   static GMutex mutex;
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
+  g_autoptr (GMutexLocker) locker G_GNUC_UNUSED = g_mutex_locker_new (&mutex);
   g_autoptr (GError) error = NULL;
   WeftLexicon *lexicon;
 

@@ -445,6 +445,22 @@ read_letter (Reader *reader)
 
 /* ---- Slips ---- */
 
+/* What leaves or takes back is never guessed: it must be said. */
+static gboolean
+may_be_guessed (WeftMeaning meaning)
+{
+  switch ((WeftSense) meaning.sense)
+    {
+    case WEFT_SENSE_QUIT:
+    case WEFT_SENSE_UNDO:
+    case WEFT_SENSE_REDO:
+    case WEFT_SENSE_BACK:
+      return FALSE;
+    default:
+      return TRUE;
+    }
+}
+
 /* A word that is misspelt, when only one can be meant. Of what forbids to record anything a doubt
  * is enough. */
 static gboolean
@@ -466,7 +482,8 @@ read_slip (Reader *reader)
   if (MAX (n_own, n_english) == 0)
     return FALSE;
   if (n_own > 1 || (n_own == 0 && n_english > 1)
-      || (n_own > 0 && n_english > 0 && !weft_meaning_is_same (own, english)))
+      || (n_own > 0 && n_english > 0 && !weft_meaning_is_same (own, english))
+      || !may_be_guessed (own))
     return FALSE;
   slip = (WeftSlip){ word->start, word->end, own };
   g_array_append_val (reader->tokens->slips, slip);

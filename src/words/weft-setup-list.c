@@ -7,6 +7,9 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-hand.h"
+#include "weft-played.h"
+
 static void
 add (GStrvBuilder *lines, char *line)
 {
@@ -145,6 +148,26 @@ add_extras (GStrvBuilder *lines, const WeftTables *tables, const WeftSetup *setu
                           weft_words_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
 }
 
+/* The human's own, and what Weft does about them. */
+static void
+add_own_civilizations (GStrvBuilder *lines, const WeftVoice *voice)
+{
+  g_auto (GStrv) nicks = weft_played_civilizations (voice->record, WEFT_PLAYER_P1);
+
+  for (char **nick = nicks; *nick != NULL; nick++)
+    {
+      g_autofree char *name = weft_words_card (voice->tables, WEFT_CARD_KIND_CIVILIZATION, *nick);
+      const WeftHumanCard *card =
+          weft_hand_find (voice->tables, WEFT_CARD_KIND_CIVILIZATION, *nick);
+
+      add (lines, g_strdup_printf (card != NULL && card->act != WEFT_CARD_ACT_NONE
+                                       ? _ ("Your civilization: %s. Weft asks about it in your "
+                                            "turns.")
+                                       : _ ("Your civilization: %s."),
+                                   name));
+    }
+}
+
 static void
 add_players (GStrvBuilder *lines, const WeftVoice *voice, const WeftSetup *setup)
 {
@@ -164,6 +187,20 @@ add_players (GStrvBuilder *lines, const WeftVoice *voice, const WeftSetup *setup
        g_strdup_printf (_ ("Set up as usual. In turn order: %s, then the Shadow Empire."), joined));
 }
 
+/* M1: who takes the first turn. */
+static char *
+say_first (const WeftVoice *voice, const WeftSetup *setup)
+{
+  if (setup->first == WEFT_PLAYER_AUTOMA)
+    return g_strdup (_ ("The bots start."));
+  if (setup->first == WEFT_PLAYER_SHADOW)
+    return g_strdup (_ ("The Shadow Empire starts."));
+  if (weft_setup_is_solo (setup))
+    return g_strdup (_ ("You start."));
+  /* Translators: a player. */
+  return g_strdup_printf (_ ("%s starts."), weft_words_player (voice, setup->first));
+}
+
 char **
 weft_setup_list_lines (const WeftVoice *voice)
 {
@@ -181,6 +218,7 @@ weft_setup_list_lines (const WeftVoice *voice)
   add_shadow (lines, setup);
   if (solo)
     {
+      add_own_civilizations (lines, voice);
       add_removals (lines, voice->tables, setup);
       add_extras (lines, voice->tables, setup);
     }
@@ -188,5 +226,6 @@ weft_setup_list_lines (const WeftVoice *voice)
     add (lines, g_strdup (solo ? _ ("Decision deck: cards 1 to 7 and one of 8 to 22, unseen. The "
                                     "others are the progress deck.")
                                : _ ("Decision deck: cards 1 to 12.")));
+  add (lines, say_first (voice, setup));
   return g_strv_builder_end (lines);
 }

@@ -7,6 +7,9 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-hand.h"
+#include "weft-played.h"
+
 const char *
 weft_words_track (WeftTrack track)
 {
@@ -122,6 +125,22 @@ weft_words_civilization (WeftCivilization civilization)
   };
 
   return _ (names[civilization]);
+}
+
+char *
+weft_words_card (const WeftTables *tables, WeftCardKind kind, const char *nick)
+{
+  const WeftHumanCard *card = weft_hand_find (tables, kind, nick);
+  const char *name = card != NULL ? card->name : NULL;
+
+  if (name == NULL && kind == WEFT_CARD_KIND_CIVILIZATION)
+    name = weft_hand_civilization_name (tables, nick);
+  if (name != NULL)
+    return g_strdup (g_dpgettext2 (
+        NULL, kind == WEFT_CARD_KIND_TAPESTRY ? "tapestry card" : "civilization", name));
+  if (kind == WEFT_CARD_KIND_TAPESTRY && g_str_equal (nick, WEFT_OTHER_CARD))
+    return g_strdup (_ ("Another card"));
+  return weft_one_line (nick);
 }
 
 const char *

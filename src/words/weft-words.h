@@ -45,6 +45,10 @@ const char *weft_words_landmark (const WeftTables *tables, guint track, guint ti
 
 const char *weft_words_civilization (WeftCivilization civilization);
 
+/* The name of a tapestry card or a person's civilization as its card has it; one that is not known
+ * as the record names it, fit to be printed. (transfer full) */
+char *weft_words_card (const WeftTables *tables, WeftCardKind kind, const char *nick);
+
 const char *weft_words_expansion (WeftExpansion expansion);
 
 /* What a civilization does, in our own words. */

@@ -75,7 +75,7 @@ start() {
 # The choices for a new game: you begin, so that the keys are the same every time.
 export GSETTINGS_BACKEND=keyfile
 mkdir -p "$XDG_CONFIG_HOME/glib-2.0/settings"
-printf '[io/github/weft_companion/Weft/new-game]\nfirst=uint32 1\n' \
+printf '[io/github/weft_companion/Weft/new-game]\nstarts=uint32 2\n' \
     >"$XDG_CONFIG_HOME/glib-2.0/settings/keyfile"
 
 start

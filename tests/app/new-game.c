@@ -158,6 +158,54 @@ test_same_bots (void)
   g_assert_false (gtk_widget_is_sensitive (next_button (driver)));
 }
 
+static gboolean
+is_row_called (GtkWidget *widget, gconstpointer title)
+{
+  return ADW_IS_COMBO_ROW (widget)
+         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
+}
+
+/* The chosen entry of a row, as the record names it. (transfer full) */
+static char *
+chosen_nick (GtkWidget *row)
+{
+  GtkStringObject *chosen = adw_combo_row_get_selected_item (ADW_COMBO_ROW (row));
+
+  return g_strdelimit (g_ascii_strdown (gtk_string_object_get_string (chosen), -1), " ", '-');
+}
+
+/* The person's own civilization: drawn, one of two, and in the record. */
+static void
+test_own_civilization (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (GSettings) choices G_GNUC_UNUSED = choices_of (driver);
+  GtkWidget *kept;
+  g_autofree char *nick = NULL;
+  g_auto (GStrv) recorded = NULL;
+
+  open_page (driver);
+  driver_press (next_button (driver));
+  driver_press (next_button (driver));
+  driver_settle ();
+  g_assert_null (driver_find (driver, NULL, is_row_called, "Which one do you keep?"));
+  adw_combo_row_set_selected (
+      ADW_COMBO_ROW (driver_find (driver, NULL, is_row_called, "Your civilization")), 1);
+  driver_settle ();
+  kept = driver_find (driver, NULL, is_row_called, "Which one do you keep?");
+  g_assert_nonnull (kept);
+  g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (ADW_COMBO_ROW (kept))), ==,
+                    2);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (kept), 1);
+  nick = chosen_nick (kept);
+  driver_press (next_button (driver));
+  driver_settle ();
+  recorded = weft_record_player_civilizations (
+      weft_game_get_record (weft_window_get_game (driver->window)), WEFT_PLAYER_P1);
+  g_assert_cmpuint (g_strv_length (recorded), ==, 1);
+  g_assert_cmpstr (recorded[0], ==, nick);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -167,5 +215,6 @@ main (int argc, char **argv)
   g_test_add_func ("/new-game/typed-names-are-used", test_names);
   g_test_add_func ("/new-game/who-starts-stays", test_who_starts);
   g_test_add_func ("/new-game/bots-differ", test_same_bots);
+  g_test_add_func ("/new-game/own-civilization", test_own_civilization);
   return g_test_run ();
 }

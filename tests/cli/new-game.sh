@@ -78,6 +78,16 @@ refuses 'one player with the Shadow Empire' --mode shadow-empire --players 1
 refuses 'five players' --mode shadow-empire --players 5
 refuses 'who is not there first' --first p2
 refuses 'a bad seed' --seed 12
+refuses 'a level without the Automa' --mode shadow-empire --level 3
+check 'and says which option has no use' grep -q -- '--level has no use' err
+refuses 'a civilization without the Automa' --players 2 --civilization explorers
+refuses 'a favorite of the Automa without it' --players 2 --favorite military
+refuses 'a color of the Automa without it' --players 2 --automa-color red
+refuses 'landmark cards without the Automa' --players 2 --landmark-cards 1
+refuses 'two people against the Automa' --mode solo --players 2
+refuses 'more names than people' --name Ada --name Ben
+refuses 'arts without its expansion' --shadow-favorite arts
+check 'and says which tracks there are' grep -q 'exploration, technology, military, science' err
 refuses 'five landmark cards' --landmark-cards 5
 
 "$weft" play game.weft --level 1 --first p1 </dev/null >/dev/null

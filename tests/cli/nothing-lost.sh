@@ -90,7 +90,12 @@ check 'controls: the note is told' grep -q 'no.*te' out
 check 'controls: no escape' [ "$(grep -c "$escape" out)" -eq 0 ]
 check 'controls: nor one of eight bits' [ "$(grep -c "$bell" out)" -eq 0 ]
 run "$weft" replay shared.weft
-check 'controls: nor in a summary' [ "$(grep -c "$escape" out)" -eq 0 ]
+check 'controls: the story is told' grep -q 'no.*te' out
+check 'controls: none in it' [ "$(grep -c "$escape\|$bell" out)" -eq 0 ]
+run "$weft" replay shared.weft --text shared.md
+check 'controls: nor in its text' [ "$(grep -c "$escape\|$bell" shared.md)" -eq 0 ]
+run "$weft" check "${escape}[31m.weft"
+check 'controls: nor in the name of a file' [ "$(grep -c "$escape" err)" -eq 0 ]
 
 # Nothing is left lying about.
 check 'no locks are left' [ "$(find run cache -type f 2>/dev/null | wc -l)" -eq 0 ]

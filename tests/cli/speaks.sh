@@ -57,7 +57,7 @@ check 'nothing is said in English' no_english out
 check 'the record is the same in every language' grep -q '"track":"exploration"' game.weft
 run "$weft" --help
 check 'the help is not in English' no_english out
-check 'no line of the help is wider than 125 columns' [ "$(wc -L <out)" -le 125 ]
+check 'no line of the help is wider than 80 columns' [ "$(wc -L <out)" -le 80 ]
 run "$weft" play --help
 check 'nor is that of a command' no_english out
 finish

@@ -289,10 +289,21 @@ static const WeftHelpRule cards[] = {
   { N_ ("Going back"),
     N_ ("Neuroscience and one of the tech cards move your token back. Choose More…, then “My token "
         "went back on” and the track. A landmark or achievement you gained there stays yours.") },
-  { N_ ("Dark Ages"),
-    N_ ("This tapestry card moves you back one space on three tracks, where possible, and then "
-        "forward three on the remaining one; with arts you choose which of the two that remain. "
-        "Record every step: one for each space.") },
+  { N_ ("Your tapestry card"),
+    N_ ("When your eras 2 to 4 begin, Weft asks which tapestry card you play and lists those the "
+        "bots can feel. With any other one there is nothing to say. Age of Discovery, Dark Ages, "
+        "Dystopia, Renaissance, Revolution and Socialism it then does in one step; during "
+        "Militarism it asks for an outpost where you explore; during Pillage and Plunder it leaves "
+        "the traps out. At other times: More…, “My tapestry card is”.") },
+  { N_ ("Cards that compare"),
+    N_ ("For Age of Wonders, Boast of Superiority, Plea for Aid and Technocracy Weft says how you "
+        "stand against the bots, and with Broker of Peace when it brings you points.") },
+  { N_ ("Your civilization"),
+    N_ ("Choose it for a new game, or draw two. One you gain later: More…, “I have the "
+        "civilization”. Weft then offers the pieces that Infiltrators, Isolationists, Nomads and "
+        "Treasure Hunters put on the map, the advances of Alchemists, Leaders and Tinkerers, the "
+        "landmark of the Utilitarians and the achievement of the Renegades. Militants without "
+        "outposts conquer with their tokens. For Historians and The Chosen it says what counts.") },
   { N_ ("AI Singularity"),
     N_ ("On the last space of technology choose More…, then “AI Singularity: start again on” and "
         "the track where your token begins again.") },
@@ -304,12 +315,9 @@ static const WeftHelpRule cards[] = {
         "masterpiece let you do it, next to your territories or anywhere (Warplanes). What the "
         "conquer dice bring does not matter to the bots.") },
   { N_ ("Outposts without conquest"),
-    N_ ("When a card or civilization puts an outpost on the map, moves it or takes it away, click "
-        "the hex, open Correct… and enter what lies there now. Doing so on the middle island gains "
-        "no achievement, which is right: only conquering it does.") },
-  { N_ ("Revolution"), N_ ("When this tapestry card stands an outpost of yours up again, click the "
-                           "hex, open Correct… and set it to standing. It then no longer counts "
-                           "for topple two; an achievement already gained stays.") },
+    N_ ("Where another card puts a piece on the map, say “put an outpost on E3” or “put a token on "
+        "E3”. Where it takes one away, click the hex and correct it. Neither gains an achievement, "
+        "which is right: only conquering does.") },
   { N_ ("Your traps"),
     N_ ("When the Automa attacks you, Weft asks whether you play a trap. Answer yes for every card "
         "that topples its outpost, Surprise Party and Gremlins too. After your fifth income turn "
@@ -431,7 +439,33 @@ static const WeftHelpRule words[] = {
     id, title, intro, rules, G_N_ELEMENTS (rules)                                                  \
   }
 
+static const WeftHelpRule using[] = {
+  { N_ ("Your own turn"),
+    N_ ("Play on your table. Then press the row of the track you advanced on. Where the space lets "
+        "you explore or conquer, the map asks for the hex at once. “And done” at the end of a row "
+        "records the advance and begins the bots’ turn. The keys 1 to 5 do the same as the rows, "
+        "with Shift the same as “and done”.") },
+  { N_ ("Their turn"),
+    N_ ("One card lists every act at the table, with a picture. Do them, tick what is done if you "
+        "like, and press “All done”. “Why?” shows what decided, with the rules. The preferences "
+        "let you go step by step instead.") },
+  { N_ ("Saying it"),
+    N_ ("Press / or Ctrl+K and type what you did: “advanced on exploration and explored E3, done”. "
+        "What would be recorded stands below while you type. Nothing is recorded that you did not "
+        "say.") },
+  { N_ ("Taking back"),
+    N_ ("Ctrl+Z takes back the last thing, through the whole game. Where pieces have moved, Weft "
+        "says what to put back. In the log you can go back to any turn.") },
+  { N_ ("When the table differs"),
+    N_ ("Click the space, the hex or the number that is wrong and set it right. A correction gains "
+        "and scores nothing.") },
+  { N_ ("Real cards and dice"),
+    N_ ("In the preferences you choose whether Weft deals the decision cards "
+        "and rolls the die, or you do and say what came.") },
+};
+
 static const WeftHelpPage pages[] = {
+  PAGE ("using", N_ ("How to use Weft"), N_ ("An evening in six paragraphs"), using),
   PAGE ("turns", N_ ("Turns"), N_ ("What happens in the bots’ turn"), turns),
   PAGE ("advancing", N_ ("Advancing"), N_ ("Which track a bot advances on"), advancing),
   PAGE ("benefits", N_ ("Benefits"), N_ ("What the Automa gains on a space"), benefits),

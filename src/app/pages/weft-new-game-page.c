@@ -8,7 +8,9 @@
 #include "weft-new-game-page.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
+#include "weft-hand.h"
 #include "weft-levels.h"
 #include "weft-seat-row.h"
 #include "weft-setup-roll.h"
@@ -22,6 +24,8 @@ struct _WeftNewGamePage
   const WeftTables *tables;
   GSettings *settings;
   WeftSeatRow *seats[WEFT_N_PLAYERS];
+  GPtrArray *own_choices;   /* WeftDrawable, what can be had */
+  GPtrArray *drawn_choices; /* and what was drawn of it */
 
   AdwWindowTitle *title;
   GtkStack *pages;
@@ -40,6 +44,9 @@ struct _WeftNewGamePage
   AdwComboRow *automa_favorite;
   AdwComboRow *landmarks;
   AdwComboRow *shadow_favorite;
+  GtkWidget *own_group;
+  AdwComboRow *own;
+  AdwComboRow *drawn;
   GtkLabel *refusal;
   GtkButton *next;
 };
@@ -151,6 +158,111 @@ weft_new_game_page_refuse (WeftNewGamePage *page, const char *words)
 
   gtk_label_set_text (page->refusal, words);
   gtk_widget_set_visible (GTK_WIDGET (page->refusal), *words != '\0');
+}
+
+/* ---- The person's own civilization ---- */
+
+/* Before the names: none, and drawing. */
+enum
+{
+  OWN_NONE,
+  OWN_DRAW,
+  OWN_FIRST,
+};
+
+const char *
+weft_new_game_page_get_civilization (WeftNewGamePage *page)
+{
+  guint selected, kept;
+
+  g_return_val_if_fail (WEFT_IS_NEW_GAME_PAGE (page), NULL);
+
+  selected = adw_combo_row_get_selected (page->own);
+  kept = adw_combo_row_get_selected (page->drawn);
+  if (humans_of (page) != 1)
+    return NULL;
+  if (selected == OWN_DRAW && page->drawn_choices != NULL && kept < page->drawn_choices->len)
+    return ((const WeftDrawable *) g_ptr_array_index (page->drawn_choices, kept))->nick;
+  if (selected >= OWN_FIRST && selected - OWN_FIRST < page->own_choices->len)
+    return ((const WeftDrawable *) g_ptr_array_index (page->own_choices, selected - OWN_FIRST))
+        ->nick;
+  return NULL;
+}
+
+static void
+append_civilizations (GtkStringList *names, const GPtrArray *civilizations)
+{
+  for (guint i = 0; i < civilizations->len; i++)
+    gtk_string_list_append (
+        names, g_dpgettext2 (NULL, "civilization",
+                             ((const WeftDrawable *) g_ptr_array_index (civilizations, i))->name));
+}
+
+/* What the expansions have; what was chosen is open again where they change. */
+static void
+show_own (WeftNewGamePage *page)
+{
+  WeftSetup setup = weft_setup_blank (WEFT_MODE_SOLO);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GPtrArray) choices = NULL;
+
+  setup.expansions = expansions_of (page);
+  weft_setup_put_tracks (&setup);
+  choices = weft_hand_civilizations (page->tables, &setup);
+  gtk_widget_set_visible (page->own_group, humans_of (page) == 1);
+  if (page->own_choices != NULL && page->own_choices->len == choices->len
+      && memcmp (page->own_choices->pdata, choices->pdata, choices->len * sizeof (gpointer)) == 0)
+    return;
+  gtk_string_list_append (names, C_ ("civilization", "None named"));
+  gtk_string_list_append (names, C_ ("civilization", "Draw two"));
+  append_civilizations (names, choices);
+  g_clear_pointer (&page->own_choices, g_ptr_array_unref);
+  page->own_choices = g_steal_pointer (&choices);
+  adw_combo_row_set_model (page->own, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (page->own, OWN_NONE);
+}
+
+/* Two to choose from, and two capital city mats. */
+static void
+draw_own (WeftNewGamePage *page)
+{
+  const WeftHumanTable *human = &page->tables->human;
+  WeftSetup setup = weft_setup_blank (WEFT_MODE_SOLO);
+  WeftSeed seed = weft_seed_random ();
+  WeftRandom random = weft_random_start (&seed, WEFT_STREAM_DRAW, 0);
+  g_autofree const WeftDrawable **drawn = g_new0 (const WeftDrawable *, human->draws);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autofree char *words = NULL;
+  guint8 mats[2];
+  guint n;
+
+  setup.expansions = expansions_of (page);
+  weft_setup_put_tracks (&setup);
+  n = weft_hand_draw_civilizations (page->tables, &setup, &random, drawn, human->draws);
+  weft_hand_draw_mats (page->tables, &random, mats);
+  g_clear_pointer (&page->drawn_choices, g_ptr_array_unref);
+  page->drawn_choices = g_ptr_array_new ();
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (page->drawn_choices, (gpointer) drawn[i]);
+  append_civilizations (names, page->drawn_choices);
+  adw_combo_row_set_model (page->drawn, G_LIST_MODEL (names));
+  /* Translators: two mats of which one is kept. */
+  words = g_strdup_printf (_ ("Capital city mats: %1$s, %2$s"),
+                           g_dpgettext2 (NULL, "capital city mat", human->mats[mats[0]]),
+                           g_dpgettext2 (NULL, "capital city mat", human->mats[mats[1]]));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (page->drawn), words);
+}
+
+static void
+own_cb (WeftNewGamePage *page)
+{
+  gboolean draws = adw_combo_row_get_selected (page->own) == OWN_DRAW;
+
+  if (page->tables == NULL)
+    return;
+  if (draws)
+    draw_own (page);
+  gtk_widget_set_visible (GTK_WIDGET (page->drawn), draws);
 }
 
 static void
@@ -326,6 +438,7 @@ show_choices (WeftNewGamePage *page)
   show_level (page);
   show_landmarks (page);
   show_favorite (page);
+  show_own (page);
   show_color_conflicts (page);
   show_bot_conflicts (page);
   gtk_widget_set_sensitive (GTK_WIDGET (page->next), is_in_order (page, page_index (page)));
@@ -367,6 +480,7 @@ void
 weft_new_game_page_restart (WeftNewGamePage *page)
 {
   g_return_if_fail (WEFT_IS_NEW_GAME_PAGE (page));
+  adw_combo_row_set_selected (page->own, OWN_NONE); /* another game, another civilization */
   show_page (page, 0);
 }
 
@@ -403,6 +517,8 @@ weft_new_game_page_dispose (GObject *object)
   WeftNewGamePage *page = WEFT_NEW_GAME_PAGE (object);
 
   g_clear_object (&page->settings);
+  g_clear_pointer (&page->own_choices, g_ptr_array_unref);
+  g_clear_pointer (&page->drawn_choices, g_ptr_array_unref);
   G_OBJECT_CLASS (weft_new_game_page_parent_class)->dispose (object);
 }
 
@@ -426,6 +542,9 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, automa_favorite);
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, landmarks);
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, shadow_favorite);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, own_group);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, own);
+  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, drawn);
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, refusal);
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, next);
 }
@@ -441,6 +560,7 @@ weft_new_game_page_class_init (WeftNewGamePageClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/weft_companion/Weft/weft-new-game-page.ui");
   bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, own_cb);
   gtk_widget_class_install_action (widget_class, "new-game.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "new-game.back", NULL, back_action);
 }

@@ -43,6 +43,10 @@ typedef enum
 WeftSetup weft_new_game_page_get_setup (WeftNewGamePage *page, WeftNewGameChoices choices,
                                         const char *names[WEFT_N_PLAYERS]);
 
+/* The civilization of the person who plays alone, as records name it, or %NULL: it may be left
+ * open. (transfer none) */
+const char *weft_new_game_page_get_civilization (WeftNewGamePage *page);
+
 /* Says why a game cannot start from the choices. */
 void weft_new_game_page_refuse (WeftNewGamePage *page, const char *words);
 

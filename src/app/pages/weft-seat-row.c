@@ -83,7 +83,7 @@ add_swatch (WeftSeatRow *row, guint index, WeftPlayer player)
   const char *name = index == 0 ? C_ ("color", "Any") : weft_words_color (index - 1);
 
   if (index == 0)
-    gtk_button_set_label (GTK_BUTTON (button), name);
+    gtk_button_set_label (GTK_BUTTON (button), "?"); /* the word has no room in every language */
   else
     {
       WeftSetup setup = { .colors = { 0 } };

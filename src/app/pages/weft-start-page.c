@@ -24,6 +24,7 @@ struct _WeftStartPage
   GPtrArray *rows; /* those added to the groups */
 
   GtkBox *badges;
+  GtkWidget *intro;
   GtkWidget *latest;
   WeftClothView *cloth;
   GtkLabel *latest_title;
@@ -96,6 +97,7 @@ show_latest (WeftStartPage *page, WeftSavedGame *game)
                                   weft_saved_game_get_subtitle (game), -1);
   open_when_activated (GTK_ACTIONABLE (page->latest), weft_saved_game_get_path (game));
   gtk_widget_set_visible (page->latest, TRUE);
+  gtk_widget_set_visible (page->intro, FALSE); /* who comes back knows */
 }
 
 static void
@@ -164,6 +166,7 @@ clear_rows (WeftStartPage *page)
     }
   g_ptr_array_set_size (page->rows, 0);
   gtk_widget_set_visible (page->latest, FALSE);
+  gtk_widget_set_visible (page->intro, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (page->files), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (page->unfinished), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (page->history), FALSE);
@@ -240,6 +243,7 @@ weft_start_page_class_init (WeftStartPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/weft_companion/Weft/weft-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, badges);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, intro);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, latest);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, cloth);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, latest_title);

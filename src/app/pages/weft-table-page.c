@@ -239,13 +239,14 @@ _weft_table_page_say (WeftTablePage *table, const char *words)
 }
 
 static void
-hex_picked_cb (WeftTablePage *table, guint kind, guint hex)
+hex_picked_cb (WeftTablePage *table, guint kind, guint hex, gboolean and_done)
 {
   WeftMove move = { .kind = (guint8) kind,
                     .player = weft_game_get_state (table->game)->prompt.player,
                     .hex = (guint8) hex };
 
-  gtk_widget_activate_action_variant (GTK_WIDGET (table), WEFT_MOVE_ACTION,
+  gtk_widget_activate_action_variant (GTK_WIDGET (table),
+                                      and_done ? WEFT_MOVE_AND_END_ACTION : WEFT_MOVE_ACTION,
                                       weft_moves_target (table->game, &move));
   if (is_asking (table)) /* it was not possible */
     return;

@@ -8,9 +8,11 @@
 #include <glib/gi18n.h>
 
 #include "weft-board-view.h"
+#include "weft-board.h"
 #include "weft-cloth.h"
 #include "weft-corrections.h"
 #include "weft-heading.h"
+#include "weft-moves.h"
 #include "weft-reasons.h"
 #include "weft-tracks-geometry.h"
 #include "weft-widgets.h"
@@ -21,6 +23,8 @@ struct _WeftBoardPane
 
   WeftGame *game;
   gboolean cloth_is_stale;
+  gboolean begun;     /* whether the person has done something in the turn that is on */
+  WeftHexSet offered; /* in a turn that has begun: what a click can mean without a question */
   WeftMoveKind asked; /* what a click on a hex means, or WEFT_N_MOVES */
 
   GtkWidget *question_bar;
@@ -91,6 +95,19 @@ possible_hexes (WeftBoardPane *pane, WeftMoveKind kind)
   return hexes;
 }
 
+/* In a turn that has begun every hex that is possible can be picked without a question. */
+static void
+offer_hexes (WeftBoardPane *pane)
+{
+  const WeftState *state = weft_game_get_state (pane->game);
+
+  pane->begun = state->prompt.kind == WEFT_PROMPT_TURN && (state->advanced || state->took_income);
+  pane->offered = 0;
+  if (pane->begun && weft_setup_is_solo (&state->setup))
+    pane->offered =
+        possible_hexes (pane, WEFT_MOVE_EXPLORE) | possible_hexes (pane, WEFT_MOVE_CONQUER);
+}
+
 gboolean
 weft_board_pane_ask (WeftBoardPane *pane, WeftMoveKind kind)
 {
@@ -107,6 +124,8 @@ weft_board_pane_ask (WeftBoardPane *pane, WeftMoveKind kind)
   weft_heading_set_text (pane->question, kind == WEFT_MOVE_EXPLORE
                                              ? _ ("Which hex did you explore?")
                                              : _ ("Which hex did you conquer?"));
+  weft_heading_set_description (pane->question,
+                                _ ("Hold a hex, or press Shift+Enter on it, to be done too."));
   gtk_widget_set_visible (pane->question_bar, TRUE);
   return TRUE;
 }
@@ -123,6 +142,13 @@ weft_board_pane_get_hex (WeftBoardPane *pane, guint hex)
 {
   g_return_val_if_fail (WEFT_IS_BOARD_PANE (pane), NULL);
   return weft_board_view_get_hex (pane->view, hex);
+}
+
+GtkWidget *
+weft_board_pane_get_space (WeftBoardPane *pane, guint track, guint space)
+{
+  g_return_val_if_fail (WEFT_IS_BOARD_PANE (pane), NULL);
+  return weft_board_view_get_space (pane->view, track, space);
 }
 
 void
@@ -142,23 +168,141 @@ weft_board_pane_focus (WeftBoardPane *pane)
   gtk_widget_grab_focus (GTK_WIDGET (pane->question));
 }
 
+/* What picking a hex means now, or WEFT_N_MOVES. */
+static WeftMoveKind
+meaning_of (WeftBoardPane *pane, guint hex)
+{
+  if (pane->asked != WEFT_N_MOVES)
+    return pane->asked;
+  if ((pane->offered & WEFT_HEX_BIT (hex)) == 0)
+    return WEFT_N_MOVES;
+  return weft_board_is_territory (&weft_game_get_state (pane->game)->board, hex)
+             ? WEFT_MOVE_CONQUER
+             : WEFT_MOVE_EXPLORE;
+}
+
+/* In a turn that has begun the space before a token of the person's is the next advance. */
+static gboolean
+is_advance (WeftBoardPane *pane, guint track, guint space, WeftMove *move)
+{
+  const WeftState *state = weft_game_get_state (pane->game);
+  guint8 human = state->prompt.player;
+  const gint8 *tokens = state->tokens[human][track];
+  gboolean two = tokens[0] != WEFT_NO_TOKEN && tokens[1] != WEFT_NO_TOKEN;
+
+  if (!pane->begun || pane->asked != WEFT_N_MOVES)
+    return FALSE;
+  for (guint8 token = 0; token < WEFT_N_TOKENS; token++)
+    if (tokens[token] != WEFT_NO_TOKEN && tokens[token] + 1 == (int) space)
+      {
+        *move = (WeftMove){ .kind = WEFT_MOVE_ADVANCE,
+                            .player = human,
+                            .track = (guint8) track,
+                            .token = two ? token : WEFT_NONE };
+        return weft_game_check (pane->game, move, NULL);
+      }
+  return FALSE;
+}
+
+static void
+make (WeftBoardPane *pane, const WeftMove *move, gboolean and_done)
+{
+  gtk_widget_activate_action_variant (GTK_WIDGET (pane),
+                                      and_done ? WEFT_MOVE_AND_END_ACTION : WEFT_MOVE_ACTION,
+                                      weft_moves_target (pane->game, move));
+}
+
+static void
+pick (WeftBoardPane *pane, guint hex, gboolean and_done)
+{
+  g_signal_emit (pane, signals[HEX_PICKED], 0, (guint) meaning_of (pane, hex), hex, and_done);
+}
+
 static void
 hex_activated_cb (WeftBoardPane *pane, guint hex)
 {
-  if (pane->asked == WEFT_N_MOVES)
+  if (meaning_of (pane, hex) != WEFT_N_MOVES)
+    pick (pane, hex, FALSE);
+  else
     weft_corrections_open (weft_corrections_hex (pane->game, hex),
                            weft_board_view_get_hex (pane->view, hex));
+}
+
+/* The hex of a button, or WEFT_N_HEXES. */
+static guint
+find_hex (WeftBoardPane *pane, GtkWidget *button)
+{
+  guint hex = 0;
+
+  while (hex < WEFT_N_HEXES && weft_board_view_get_hex (pane->view, hex) != button)
+    hex++;
+  return hex;
+}
+
+/* Whether the button is a space, and the move it makes then. */
+static gboolean
+find_advance (WeftBoardPane *pane, GtkWidget *button, WeftMove *move)
+{
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    for (guint space = 1; space <= WEFT_LAST_SPACE; space++)
+      if (weft_setup_has_track (&weft_game_get_state (pane->game)->setup, track)
+          && weft_board_view_get_space (pane->view, track, space) == button)
+        return is_advance (pane, track, space, move);
+  return FALSE;
+}
+
+/* What is held, or activated with Shift, is picked, and the turn is over. */
+static gboolean
+pick_and_end (WeftBoardPane *pane, GtkWidget *button)
+{
+  guint hex = find_hex (pane, button);
+  WeftMove move;
+
+  if (hex < WEFT_N_HEXES && meaning_of (pane, hex) != WEFT_N_MOVES)
+    pick (pane, hex, TRUE);
+  else if (hex == WEFT_N_HEXES && find_advance (pane, button, &move))
+    make (pane, &move, TRUE);
   else
-    g_signal_emit (pane, signals[HEX_PICKED], 0, (guint) pane->asked, hex);
+    return FALSE;
+  return TRUE;
+}
+
+static void
+held_cb (GtkGesture *gesture, double x, double y, WeftBoardPane *pane)
+{
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (pane), x, y, GTK_PICK_DEFAULT);
+
+  if (picked != NULL && !GTK_IS_BUTTON (picked))
+    picked = gtk_widget_get_ancestor (picked, GTK_TYPE_BUTTON);
+  if (picked != NULL && pick_and_end (pane, picked))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static gboolean
+key_cb (WeftBoardPane *pane, guint keyval, guint keycode, GdkModifierType modifiers)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (pane));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  (void) keycode;
+  return focus != NULL && (modifiers & GDK_SHIFT_MASK) != 0
+         && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space)
+         && pick_and_end (pane, focus);
 }
 
 static void
 space_activated_cb (WeftBoardPane *pane, guint track, guint space)
 {
-  GtkWidget *popover = space == WEFT_TRACKS_HEAD
-                           ? weft_corrections_track (pane->game, track)
-                           : weft_corrections_space (pane->game, track, space);
+  GtkWidget *popover;
+  WeftMove move;
 
+  if (space <= WEFT_LAST_SPACE && is_advance (pane, track, space, &move))
+    {
+      make (pane, &move, FALSE);
+      return;
+    }
+  popover = space == WEFT_TRACKS_HEAD ? weft_corrections_track (pane->game, track)
+                                      : weft_corrections_space (pane->game, track, space);
   weft_corrections_open (popover, weft_board_view_get_space (pane->view, track, space));
 }
 
@@ -177,22 +321,33 @@ weft_board_pane_class_init (WeftBoardPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftBoardPane, view);
   gtk_widget_class_bind_template_callback (widget_class, hex_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, space_activated_cb);
-  signals[HEX_PICKED] = g_signal_new ("hex-picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                      NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[HEX_PICKED] =
+      g_signal_new ("hex-picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_BOOLEAN);
 }
 
 static void
 weft_board_pane_init (WeftBoardPane *pane)
 {
+  GtkGesture *hold = gtk_gesture_long_press_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   pane->asked = WEFT_N_MOVES;
   gtk_widget_init_template (GTK_WIDGET (pane));
   weft_widgets_wrap_buttons (GTK_WIDGET (pane));
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (hold), GTK_PHASE_CAPTURE);
+  g_signal_connect (hold, "pressed", G_CALLBACK (held_cb), pane);
+  gtk_widget_add_controller (GTK_WIDGET (pane), GTK_EVENT_CONTROLLER (hold));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), pane);
+  gtk_widget_add_controller (GTK_WIDGET (pane), keys);
 }
 
 static void
 changed_cb (WeftBoardPane *pane)
 {
   pane->cloth_is_stale = TRUE;
+  offer_hexes (pane);
 }
 
 void
@@ -201,7 +356,7 @@ weft_board_pane_set_game (WeftBoardPane *pane, WeftGame *game)
   g_return_if_fail (WEFT_IS_BOARD_PANE (pane) && WEFT_IS_GAME (game));
 
   pane->game = game;
-  pane->cloth_is_stale = TRUE;
+  changed_cb (pane);
   g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), pane, G_CONNECT_SWAPPED);
 }
 

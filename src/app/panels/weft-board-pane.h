@@ -14,7 +14,11 @@ G_BEGIN_DECLS
 #define WEFT_TYPE_BOARD_PANE (weft_board_pane_get_type ())
 G_DECLARE_FINAL_TYPE (WeftBoardPane, weft_board_pane, WEFT, BOARD_PANE, GtkBox)
 
-/* The signal `hex-picked` comes with the kind of move that was asked about and the hex. */
+/* The signal `hex-picked` comes with the kind of move that a hex was picked for, the hex, and
+ * whether the turn is over with it: when it was held, or activated with Shift. A hex is picked when
+ * one is asked for, and in a turn that has begun: land is conquered, what is no territory yet is
+ * explored. There the space before a token of the person's is the next advance. Any other click is
+ * for correcting. */
 
 void weft_board_pane_set_game (WeftBoardPane *pane, WeftGame *game);
 
@@ -40,8 +44,10 @@ WeftMoveKind weft_board_pane_get_asked (WeftBoardPane *pane);
 /* Asks no longer. */
 void weft_board_pane_stop_asking (WeftBoardPane *pane);
 
-/* The button of a hex. (transfer none) */
+/* The button of a hex or a space. (transfer none) */
 GtkWidget *weft_board_pane_get_hex (WeftBoardPane *pane, guint hex);
+
+GtkWidget *weft_board_pane_get_space (WeftBoardPane *pane, guint track, guint space);
 
 /* Moves the focus to what is asked. */
 void weft_board_pane_focus (WeftBoardPane *pane);

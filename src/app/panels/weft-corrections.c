@@ -124,6 +124,22 @@ add_advance (GtkWidget *popover, GtkWidget *box, WeftGame *game, guint track, gu
                              .token = token });
 }
 
+/* The person's token going back, when it leads here. */
+static void
+add_regress (GtkWidget *popover, GtkWidget *box, WeftGame *game, guint track, guint space)
+{
+  const WeftState *state = weft_game_get_state (game);
+  guint8 human = state->prompt.player;
+  WeftMove move = {
+    .kind = WEFT_MOVE_REGRESS, .player = human, .track = (guint8) track, .token = WEFT_NONE
+  };
+
+  if (state->prompt.kind == WEFT_PROMPT_TURN
+      && weft_state_furthest (state, human, track) - 1 == (int) space
+      && weft_game_check (game, &move, NULL))
+    add_move (popover, box, game, _ ("My token went back"), &move);
+}
+
 /* “The Automa’s token is here”, for every token that is not. */
 static void
 add_tokens (GtkWidget *popover, GtkWidget *box, WeftGame *game, guint track, guint space)
@@ -206,6 +222,7 @@ weft_corrections_space (WeftGame *game, guint track, guint space)
   GtkWidget *box, *popover = new_popover (title, &box);
 
   add_advance (popover, box, game, track, space);
+  add_regress (popover, box, game, track, space);
   add_tokens (popover, box, game, track, space);
   add_landmark (popover, box, game, track, space);
   return popover;

@@ -7,7 +7,9 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-hand.h"
 #include "weft-moves.h"
+#include "weft-played.h"
 
 static void
 append_item (GMenu *menu, const char *label, const char *action, GVariant *target)
@@ -32,6 +34,41 @@ append_tracks (WeftGame *game, GMenu *menu, const char *label, WeftMove move)
     g_menu_append_submenu (menu, label, G_MENU_MODEL (items));
 }
 
+static void
+append_card (WeftGame *game, GMenu *items, WeftCardKind kind, const char *nick)
+{
+  g_autofree char *name = weft_words_card (weft_game_get_tables (game), kind, nick);
+
+  append_item (items, name, kind == WEFT_CARD_KIND_TAPESTRY ? "turn.card" : "turn.civilization",
+               g_variant_new_string (nick));
+}
+
+/* The cards that matter in this game, and the civilizations to be gained in it. */
+static void
+append_cards (WeftGame *game, GMenu *menu)
+{
+  const WeftTables *tables = weft_game_get_tables (game);
+  const WeftState *state = weft_game_get_state (game);
+  g_autoptr (GPtrArray) cards = weft_hand_tapestry_cards (tables, &state->setup);
+  g_autoptr (GPtrArray) civilizations = weft_hand_civilizations (tables, &state->setup);
+  g_autoptr (GMenu) played = g_menu_new (), gained = g_menu_new ();
+
+  for (guint i = 0; i < cards->len; i++)
+    append_card (game, played, WEFT_CARD_KIND_TAPESTRY,
+                 ((const WeftHumanCard *) g_ptr_array_index (cards, i))->nick);
+  append_card (game, played, WEFT_CARD_KIND_TAPESTRY, WEFT_OTHER_CARD);
+  for (guint i = 0; i < civilizations->len; i++)
+    {
+      const char *nick = ((const WeftDrawable *) g_ptr_array_index (civilizations, i))->nick;
+
+      if (weft_hand_find (tables, WEFT_CARD_KIND_CIVILIZATION, nick) != NULL)
+        append_card (game, gained, WEFT_CARD_KIND_CIVILIZATION, nick);
+    }
+  if (state->income_turns[state->prompt.player] > 0)
+    g_menu_append_submenu (menu, _ ("My tapestry card is"), G_MENU_MODEL (played));
+  g_menu_append_submenu (menu, _ ("I have the civilization"), G_MENU_MODEL (gained));
+}
+
 /* What is rarer than an advance, as far as it is possible now. */
 GMenuModel *
 weft_more_acts_new (WeftGame *game)
@@ -49,6 +86,7 @@ weft_more_acts_new (WeftGame *game)
   if (weft_game_check (game, &pool, NULL))
     append_item (menu, _ ("I took an item from the pool"), WEFT_MOVE_ACTION,
                  weft_moves_target (game, &pool));
+  append_cards (game, menu);
   if (weft_setup_is_solo (&state->setup))
     append_item (menu,
                  state->tiles ? _ ("No territory tiles are left")

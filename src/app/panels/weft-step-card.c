@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-announce.h"
 #include "weft-badge.h"
 #include "weft-card-view.h"
 #include "weft-map-view.h"
@@ -151,12 +152,19 @@ show_why (WeftStepCard *card, const WeftStep *step)
 }
 
 /* What a screen reader says when the step comes up. */
-static void
-announce (WeftStepCard *card, const WeftStep *step)
+static char *
+spoken_words (const WeftStep *step)
 {
   g_autofree char *lines = g_strjoinv ("\n", step->lines);
-  g_autofree char *words = *lines != '\0' ? g_strdup_printf ("%s\n%s", step->sentence, lines)
-                                          : g_strdup (step->sentence);
+
+  return *lines != '\0' ? g_strdup_printf ("%s\n%s", step->sentence, lines)
+                        : g_strdup (step->sentence);
+}
+
+static void
+describe_next (WeftStepCard *card, const WeftStep *step)
+{
+  g_autofree char *words = spoken_words (step);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (card->next), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   words, -1);
@@ -202,7 +210,7 @@ show_step (WeftStepCard *card)
   gtk_button_set_label (GTK_BUTTON (card->next), step->check    ? _ ("Yes, go on")
                                                  : told + 1 < n ? _ ("Done — next")
                                                                 : _ ("Done"));
-  announce (card, step);
+  describe_next (card, step);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (card->scrolled), 0);
 }
 
@@ -255,8 +263,6 @@ weft_step_card_init (WeftStepCard *card)
   card->tiebreaker = weft_card_view_new (WEFT_CARD_TIEBREAKER);
   add_card (card, card->decision, _ ("Decision card"));
   add_card (card, card->tiebreaker, _ ("Tiebreaker card"));
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (card->next), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY,
-                                  card->sentence, NULL, -1);
 }
 
 void
@@ -286,9 +292,11 @@ void
 weft_step_card_focus (WeftStepCard *card)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (card));
+  const WeftStep *step = weft_game_get_step (card->game);
+  g_autofree char *words = step != NULL ? spoken_words (step) : g_strdup ("");
 
-  /* Focused anew at every step, the button is read aloud with what it now describes. */
-  if (root != NULL && gtk_root_get_focus (root) == card->next)
+  /* Where nothing can be announced the button is focused anew, and read with what describes it. */
+  if (root != NULL && gtk_root_get_focus (root) == card->next && !weft_announce (card->next, words))
     gtk_root_set_focus (root, NULL);
   gtk_widget_grab_focus (card->next);
 }

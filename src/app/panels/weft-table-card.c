@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "weft-act-line.h"
+#include "weft-announce.h"
 #include "weft-ask-panel.h"
 #include "weft-board-check.h"
 #include "weft-heading.h"
@@ -328,22 +329,31 @@ show_card (WeftTableCard *card)
   show_main (card);
 }
 
+static WeftActLine *
+nth_line (WeftTableCard *card, guint n)
+{
+  GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (card->lines));
+
+  while (line != NULL && n-- > 0)
+    line = gtk_widget_get_next_sibling (line);
+  return line != NULL ? WEFT_ACT_LINE (line) : NULL;
+}
+
 gboolean
 weft_table_card_tick_next (WeftTableCard *card)
 {
-  guint i = 0, next;
+  WeftActLine *line;
 
   g_return_val_if_fail (WEFT_IS_TABLE_CARD (card), FALSE);
 
-  next = done_now (card);
-  for (GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (card->lines)); line != NULL;
-       line = gtk_widget_get_next_sibling (line), i++)
-    if (i == next)
-      {
-        g_object_set (line, "done", TRUE, NULL);
-        return TRUE;
-      }
-  return FALSE;
+  line = nth_line (card, done_now (card));
+  if (line == NULL)
+    return FALSE;
+  g_object_set (line, "done", TRUE, NULL);
+  line = nth_line (card, done_now (card));
+  if (line != NULL)
+    weft_announce (card->main, weft_act_line_get_words (line));
+  return TRUE;
 }
 
 /* Space ticks one act after the other; Enter, as everywhere, presses the button. */

@@ -12,6 +12,7 @@
 #include "weft-heading.h"
 #include "weft-more-acts.h"
 #include "weft-moves.h"
+#include "weft-offers-panel.h"
 #include "weft-reasons-box.h"
 #include "weft-widgets.h"
 
@@ -32,6 +33,7 @@ struct _WeftTurnPanel
   GtkLabel *brief;
   GtkBox *steps;
   GtkBox *own;
+  WeftOffersPanel *offers;
   GtkBox *rows;
   GtkBox *opening;
   GtkBox *hand;
@@ -366,6 +368,28 @@ again_action (GtkWidget *widget, const char *name, GVariant *target)
   weft_turn_panel_focus (panel);
 }
 
+/* A card or civilization the person names without being asked. */
+static void
+note_card (WeftTurnPanel *panel, WeftCardKind kind, GVariant *nick)
+{
+  if (!weft_game_note_card (panel->game, kind, g_variant_get_string (nick, NULL), NULL))
+    gtk_widget_error_bell (GTK_WIDGET (panel));
+}
+
+static void
+card_action (GtkWidget *widget, const char *name, GVariant *target)
+{
+  (void) name;
+  note_card (WEFT_TURN_PANEL (widget), WEFT_CARD_KIND_TAPESTRY, target);
+}
+
+static void
+civilization_action (GtkWidget *widget, const char *name, GVariant *target)
+{
+  (void) name;
+  note_card (WEFT_TURN_PANEL (widget), WEFT_CARD_KIND_CIVILIZATION, target);
+}
+
 static void
 expanded_cb (WeftTurnPanel *panel)
 {
@@ -380,6 +404,7 @@ weft_turn_panel_class_init (WeftTurnPanelClass *klass)
 
   g_type_ensure (WEFT_TYPE_HEADING);
   g_type_ensure (WEFT_TYPE_COMMAND_ENTRY);
+  g_type_ensure (WEFT_TYPE_OFFERS_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/weft_companion/Weft/weft-turn-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, scrolled);
@@ -388,6 +413,7 @@ weft_turn_panel_class_init (WeftTurnPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, brief);
   gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, steps);
   gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, own);
+  gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, offers);
   gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, rows);
   gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, opening);
   gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, hand);
@@ -403,6 +429,8 @@ weft_turn_panel_class_init (WeftTurnPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, bar);
   gtk_widget_class_bind_template_child (widget_class, WeftTurnPanel, done);
   gtk_widget_class_install_action (widget_class, "turn.again", NULL, again_action);
+  gtk_widget_class_install_action (widget_class, "turn.card", "s", card_action);
+  gtk_widget_class_install_action (widget_class, "turn.civilization", "s", civilization_action);
 }
 
 static void
@@ -422,6 +450,7 @@ weft_turn_panel_set_game (WeftTurnPanel *panel, WeftGame *game)
 
   panel->game = game;
   weft_command_entry_set_game (panel->command, game);
+  weft_offers_panel_set_game (panel->offers, game);
   g_signal_connect_object (game, "changed", G_CALLBACK (show_game), panel, G_CONNECT_SWAPPED);
   show_game (panel);
 }

@@ -1,4 +1,4 @@
-/* weft-announce.h: what a screen reader says by itself
+/* weft-announce.h: what a screen reader says at once
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,8 +9,15 @@
 
 G_BEGIN_DECLS
 
-/* Lets a screen reader say @words now. The toolkit before 4.14 cannot announce: there the words are
- * the description of @widget, which is to have the focus next, and come with it. */
-void weft_announce (GtkWidget *widget, const char *words);
+/**
+ * weft_announce:
+ * @widget: what the words are about
+ *
+ * Lets a screen reader say @words now. What it says whenever @widget gets the focus is its
+ * description; this is for what comes up while the focus stays.
+ *
+ * Returns: %FALSE where the toolkit cannot, before GTK 4.14
+ */
+gboolean weft_announce (GtkWidget *widget, const char *words);
 
 G_END_DECLS

@@ -18,11 +18,16 @@ static const Hint hints[] = {
   { WEFT_TOUR_TURN,
     N_ ("Play on your table. Then tell Weft what the bots look at: press the row of the track you "
         "advanced on, or the income turn.") },
-  { WEFT_TOUR_TURN, N_ ("When your turn is over, press the big button: the bots take theirs.") },
-  { WEFT_TOUR_STEPS, N_ ("The bots’ turn comes step by step. Do what it says on your table, then "
-                         "press the big button.") },
+  { WEFT_TOUR_TURN,
+    N_ ("“And done” at the end of a row ends your turn: the bots take theirs. Did something follow "
+        "from "
+        "the advance? Press the row itself, tell that, then press the big button.") },
+  { WEFT_TOUR_STEPS,
+    N_ ("The bots’ turn is one card. Do each line on your table and tick it, or press "
+        "the big button when all is done.") },
   { WEFT_TOUR_STEPS, N_ ("Why tells how the bots came to it, with the rule.") },
-  { WEFT_TOUR_TURN, N_ ("A slip? Undo takes back anything, as far as you like.") },
+  { WEFT_TOUR_TURN,
+    N_ ("A slip? Undo takes back anything, and says what to put back on the table.") },
   { WEFT_TOUR_TURN, N_ ("If the table and Weft differ, click the space, the hex or the number that "
                         "is wrong and correct it.") },
 };

@@ -257,6 +257,8 @@ begin (WeftWindow *window, WeftNewGameChoices choices)
   WeftSetup chosen = weft_new_game_page_get_setup (page, choices, names), setup = chosen;
   WeftSeed seed = weft_seed_random ();
   WeftRandom random = weft_random_start (&seed, G_MAXUINT64, 0);
+  const char *own[] = { weft_new_game_page_get_civilization (page), NULL };
+  WeftRecord *record;
   WeftHistory *history;
 
   weft_setup_roll (&setup, window->tables, &random);
@@ -267,8 +269,10 @@ begin (WeftWindow *window, WeftNewGameChoices choices)
                                     "civilizations and the favorite tracks."));
       return;
     }
-  history = weft_history_new (
-      window->tables, weft_record_new (&setup, names[0] != NULL ? names : NULL, &seed), NULL);
+  record = weft_record_new (&setup, names[0] != NULL ? names : NULL, &seed);
+  if (choices == WEFT_NEW_GAME_CHOSEN && own[0] != NULL)
+    weft_record_set_player_civilizations (record, WEFT_PLAYER_P1, own);
+  history = weft_history_new (window->tables, record, NULL);
   weft_history_set_by_hand (history, preferred_by_hand (window));
   set_game (window, history, new_file (window));
   show_checklist (window, &chosen);

@@ -148,6 +148,20 @@ weft_history_apply (WeftHistory *history, const WeftMove *move, const char *text
   return TRUE;
 }
 
+gboolean
+weft_history_note_card (WeftHistory *history, WeftPlayer player, WeftCardKind kind,
+                        const char *nick, const char *text, GError **error)
+{
+  WeftMove note = { .kind = WEFT_MOVE_NOTE, .token = WEFT_NONE };
+
+  g_return_val_if_fail (player < weft_record_setup (history->record)->n_humans, FALSE);
+
+  if (!weft_history_apply (history, &note, text, error))
+    return FALSE;
+  weft_record_mark_card (history->record, player, kind, nick);
+  return TRUE;
+}
+
 void
 weft_history_go_back (WeftHistory *history, guint n_moves)
 {

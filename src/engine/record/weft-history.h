@@ -73,6 +73,19 @@ GArray *weft_history_follow (const WeftHistory *history, int index, GArray **sta
 gboolean
 weft_history_apply (WeftHistory *history, const WeftMove *move, const char *text, GError **error);
 
+/**
+ * weft_history_note_card:
+ * @player: one of the humans
+ * @nick: a name in lower case with hyphens
+ * @text: the note's text, for the log
+ *
+ * Notes which card @player has played, or which civilization they have gained.
+ *
+ * Returns: %FALSE with %WEFT_ERROR_ILLEGAL when the record is full
+ */
+gboolean weft_history_note_card (WeftHistory *history, WeftPlayer player, WeftCardKind kind,
+                                 const char *nick, const char *text, GError **error);
+
 /* Takes back moves until @n_moves are left; there must be that many. They can be redone. */
 void weft_history_go_back (WeftHistory *history, guint n_moves);
 

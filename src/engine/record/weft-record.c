@@ -501,6 +501,49 @@ weft_record_note (const WeftRecord *record, guint index)
   return json_object_get_string_member (json_node_get_object (entry->node), "text");
 }
 
+/* A text of an object that anybody may have written, or NULL. */
+static const char *
+text_member (JsonObject *object, const char *name)
+{
+  JsonNode *member = json_object_get_member (object, name);
+
+  return member != NULL && JSON_NODE_HOLDS_VALUE (member) ? json_node_get_string (member) : NULL;
+}
+
+void
+weft_record_mark_card (WeftRecord *record, WeftPlayer player, WeftCardKind kind, const char *nick)
+{
+  const Entry *last;
+  JsonObject *object;
+
+  g_return_if_fail (record->moves->len > 0 && player < record->setup.n_humans);
+
+  last = &g_array_index (record->moves, Entry, record->moves->len - 1);
+  g_return_if_fail (last->move.kind == WEFT_MOVE_NOTE);
+
+  object = json_node_get_object (last->node);
+  json_object_set_string_member (object, "player", weft_player_nick (player));
+  json_object_set_string_member (object, weft_card_kind_nick (kind), nick);
+  record->size += MOST_ESCAPED * strlen (nick);
+}
+
+const char *
+weft_record_card (const WeftRecord *record, guint index, WeftPlayer player, WeftCardKind kind)
+{
+  const Entry *entry;
+  JsonObject *object;
+
+  g_return_val_if_fail (index < record->moves->len, NULL);
+
+  entry = &g_array_index (record->moves, Entry, index);
+  if (entry->move.kind != WEFT_MOVE_NOTE)
+    return NULL;
+  object = json_node_get_object (entry->node);
+  if (g_strcmp0 (text_member (object, "player"), weft_player_nick (player)) != 0)
+    return NULL;
+  return text_member (object, weft_card_kind_nick (kind));
+}
+
 static gsize
 measure (const WeftRecord *record)
 {

@@ -120,6 +120,27 @@ const WeftMove *weft_record_move (const WeftRecord *record, guint index);
 const char *weft_record_note (const WeftRecord *record, guint index);
 
 /**
+ * weft_record_mark_card:
+ * @record: a record whose last move is a `note`
+ * @player: one of the humans
+ * @nick: a name in lower case with hyphens
+ *
+ * Lets that note say which card @player has played, or which civilization they have gained. It goes
+ * and comes with the note by undo and redo.
+ */
+void
+weft_record_mark_card (WeftRecord *record, WeftPlayer player, WeftCardKind kind, const char *nick);
+
+/**
+ * weft_record_card:
+ *
+ * Returns: (nullable): what move @index says of a card or civilization of @player's, as
+ *   weft_record_mark_card() has put it there; owned by the record
+ */
+const char *
+weft_record_card (const WeftRecord *record, guint index, WeftPlayer player, WeftCardKind kind);
+
+/**
  * weft_record_check:
  *
  * Whether the record can be read again with @move appended: the length of a note, and how many

@@ -1,0 +1,74 @@
+/* weft-played.c: what humans have in play, as far as they have said so
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-played.h"
+
+#define PILLAGE_AND_PLUNDER "pillage-and-plunder"
+
+const char *
+weft_played_tapestry (const WeftRecord *record, WeftPlayer player, guint *index)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
+  for (guint i = weft_record_n_moves (record); i-- > 0;)
+    {
+      const WeftMove *move = weft_record_move (record, i);
+      const char *nick = weft_record_card (record, i, player, WEFT_CARD_KIND_TAPESTRY);
+
+      if (move->kind == WEFT_MOVE_INCOME && move->player == player)
+        return NULL;
+      if (nick == NULL)
+        continue;
+      if (index != NULL)
+        *index = i;
+      return nick;
+    }
+  return NULL;
+}
+
+char **
+weft_played_civilizations (const WeftRecord *record, WeftPlayer player)
+{
+  g_autoptr (GPtrArray) nicks = g_ptr_array_new_with_free_func (g_free);
+  g_auto (GStrv) first = NULL;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  first = weft_record_player_civilizations (record, player);
+  for (char **nick = first; *nick != NULL; nick++)
+    if (!g_ptr_array_find_with_equal_func (nicks, *nick, g_str_equal, NULL))
+      g_ptr_array_add (nicks, g_strdup (*nick));
+  for (guint i = 0; i < weft_record_n_moves (record); i++)
+    {
+      const char *nick = weft_record_card (record, i, player, WEFT_CARD_KIND_CIVILIZATION);
+
+      if (nick != NULL && !g_ptr_array_find_with_equal_func (nicks, nick, g_str_equal, NULL))
+        g_ptr_array_add (nicks, g_strdup (nick));
+    }
+  g_ptr_array_add (nicks, NULL);
+  g_ptr_array_set_free_func (nicks, NULL);
+  return (char **) g_ptr_array_free (g_steal_pointer (&nicks), FALSE);
+}
+
+gboolean
+weft_played_has_civilization (const WeftRecord *record, WeftPlayer player, const char *nick)
+{
+  g_auto (GStrv) nicks = weft_played_civilizations (record, player);
+
+  return g_strv_contains ((const char *const *) nicks, nick);
+}
+
+void
+weft_played_complete (const WeftRecord *record, const WeftState *state, WeftMove *move)
+{
+  if (move->kind != WEFT_MOVE_CONQUER || !weft_setup_is_solo (&state->setup)
+      || move->player >= state->setup.n_humans)
+    return;
+  if (state->supply[move->player] == 0
+      && weft_played_has_civilization (record, move->player, WEFT_MILITANTS))
+    move->other = TRUE;
+  if (g_strcmp0 (weft_played_tapestry (record, move->player, NULL), PILLAGE_AND_PLUNDER) == 0)
+    move->no_traps = TRUE;
+}

@@ -1,0 +1,45 @@
+/* weft-played.h: what humans have in play, as far as they have said so
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "weft-record.h"
+
+G_BEGIN_DECLS
+
+/* In place of a card's name: a card that does not touch the bots. */
+#define WEFT_OTHER_CARD "other"
+
+/**
+ * weft_played_tapestry:
+ * @index: (out) (optional): the move that says so
+ *
+ * Returns: (nullable): the tapestry card of @player's era, as the record names it; %NULL when
+ *   nothing was said since @player's latest income turn. Owned by the record.
+ */
+const char *weft_played_tapestry (const WeftRecord *record, WeftPlayer player, guint *index);
+
+/**
+ * weft_played_civilizations:
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the civilizations @player began with and has
+ *   gained since, as the record names them, each once
+ */
+char **weft_played_civilizations (const WeftRecord *record, WeftPlayer player);
+
+/* Whether @player has the civilization called @nick. */
+gboolean
+weft_played_has_civilization (const WeftRecord *record, WeftPlayer player, const char *nick);
+
+/**
+ * weft_played_complete:
+ * @move: (inout): a move of any kind, as the person named it
+ *
+ * Adds to a conquest what the cards in play make of it: Militants without outposts use a player
+ * token (P5), and while Pillage and Plunder is in play no trap can be played (P7).
+ */
+void weft_played_complete (const WeftRecord *record, const WeftState *state, WeftMove *move);
+
+G_END_DECLS

@@ -1,0 +1,91 @@
+/* weft-offers.h: what a person's cards and civilizations let them do or know now
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "weft-game.h"
+#include "weft-human-table.h"
+
+G_BEGIN_DECLS
+
+#define WEFT_OFFER_MOST_MOVES 12
+
+/**
+ * WeftOfferChoice:
+ * @label: what is chosen: a track, a hex, a landmark
+ * @moves, @n_moves: what is done then, in this order, all or nothing
+ * @track, @hex: what the choice is about, or %WEFT_NONE
+ *
+ * One way to take an offer.
+ */
+typedef struct
+{
+  char *label;
+  WeftMove moves[WEFT_OFFER_MOST_MOVES];
+  guint n_moves;
+  guint8 track;
+  guint8 hex;
+} WeftOfferChoice;
+
+/**
+ * WeftOffer:
+ * @card: the card or civilization it comes from
+ * @sentence: what to decide, or what there is to know
+ * @choices: (element-type WeftOfferChoice): every possible one; none where there is only something
+ *   to know
+ * @die: whether the science die chooses, one of the tracks of @choices (P4)
+ * @asks: whether the moment for it is now; else it is possible in many turns, and not worth a
+ *   question in each
+ * @again: whether it can be taken several times
+ * @key: the same for the same offer as long as it stands
+ *
+ * What a card offers or tells. The person may pass it over.
+ */
+typedef struct
+{
+  const WeftHumanCard *card;
+  char *sentence;
+  GPtrArray *choices;
+  gboolean die;
+  gboolean asks;
+  gboolean again;
+  char *key;
+} WeftOffer;
+
+/**
+ * weft_offers_now:
+ *
+ * What the cards and civilizations of the human whose turn it is offer and tell at this moment.
+ * What is possible the engine alone decides.
+ *
+ * Returns: (transfer full) (element-type WeftOffer): none outside of a human's turn
+ */
+GPtrArray *weft_offers_now (const WeftVoice *voice, const WeftHistory *history);
+
+/**
+ * weft_offers_cards_to_ask:
+ *
+ * The tapestry cards worth asking about: those that matter here, in the income turns with which
+ * eras 2 to 4 begin, until one is named.
+ *
+ * Returns: (transfer container) (element-type WeftHumanCard): none when there is nothing to ask
+ */
+GPtrArray *weft_offers_cards_to_ask (const WeftVoice *voice, const WeftHistory *history);
+
+/**
+ * weft_offers_nick:
+ * @name: a card's or civilization's name, in English or the person's language, or any other
+ *
+ * Returns: (transfer full): the name as a record has it, in lower case with hyphens
+ */
+char *weft_offers_nick (const WeftTables *tables, WeftCardKind kind, const char *name);
+
+/* Whether there is ever anything to offer or tell for a card. */
+gboolean weft_offers_knows (const WeftHumanCard *card);
+
+/* The choice of an offer by the die that the science die picks; undoing brings no other one. */
+const WeftOfferChoice *weft_offers_roll (const WeftHistory *history, const WeftOffer *offer);
+
+G_END_DECLS
