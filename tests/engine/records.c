@@ -608,6 +608,39 @@ test_simulation_figures (void)
   g_assert_cmpfloat_with_epsilon (weft_simulation_deviation (totals), sqrt (50), 1e-9);
 }
 
+/* What the assumption says: an income turn after 4 to 8 advance turns. */
+static void
+test_simulation_pace (void)
+{
+  WeftSimulation games = simulation ();
+  gboolean seen[10] = { FALSE };
+
+  for (guint64 n = 0; n < 20; n++)
+    {
+      g_autoptr (WeftRecord) record = weft_simulation_record (&games, n);
+      guint advances = 0;
+      int eras = 0;
+
+      for (guint i = 0; i < weft_record_n_moves (record); i++)
+        {
+          const WeftMove *move = weft_record_move (record, i);
+
+          advances += move->kind == WEFT_MOVE_ADVANCE;
+          if (move->kind != WEFT_MOVE_INCOME)
+            continue;
+          if (eras++ > 0)
+            {
+              g_assert_cmpuint (advances, >=, 4);
+              g_assert_cmpuint (advances, <=, 8);
+              seen[advances] = TRUE;
+            }
+          advances = 0;
+        }
+      g_assert_cmpint (eras, ==, WEFT_N_INCOME_TURNS);
+    }
+  g_assert_true (seen[4] && seen[5] && seen[6] && seen[7] && seen[8]);
+}
+
 static void
 test_simulation_is_repeatable (void)
 {
@@ -657,5 +690,6 @@ main (int argc, char **argv)
   g_test_add_func ("/forecast/counts-pairs", test_forecast_counts_pairs);
   g_test_add_func ("/simulation/is-repeatable", test_simulation_is_repeatable);
   g_test_add_func ("/simulation/figures", test_simulation_figures);
+  g_test_add_func ("/simulation/pace", test_simulation_pace);
   return g_test_run ();
 }
