@@ -121,6 +121,59 @@ test_latest (void)
   g_assert_cmpstr (weft_game_get_path (weft_window_get_game (driver->window)), ==, path);
 }
 
+typedef struct
+{
+  guint messages;
+  guint above; /* those whose window was on the screen already */
+  GtkWindow *window;
+} Shown;
+
+static gboolean
+is_message (GtkWidget *widget)
+{
+  return strstr (G_OBJECT_TYPE_NAME (widget), "MessageDialog") != NULL
+         || strstr (G_OBJECT_TYPE_NAME (widget), "AlertDialog") != NULL;
+}
+
+static gboolean
+mapped_hook (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
+{
+  GtkWidget *widget = g_value_get_object (values);
+  Shown *shown = data;
+
+  (void) hint;
+  (void) n_values;
+  if (!is_message (widget))
+    return TRUE;
+  shown->window = GTK_IS_WINDOW (widget) ? gtk_window_get_transient_for (GTK_WINDOW (widget))
+                                         : GTK_WINDOW (gtk_widget_get_root (widget));
+  shown->messages++;
+  shown->above +=
+      WEFT_IS_WINDOW (shown->window) && gtk_widget_get_mapped (GTK_WIDGET (shown->window));
+  return TRUE;
+}
+
+/* A message before its window would be below it, and the window would take no click. */
+static void
+test_unreadable (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (WeftRecord) record = load (driver, "conquer");
+  g_autofree char *path = driver_open_record (driver, record);
+  g_autoptr (GFile) file = g_file_new_for_path ("/there/is/no/such/game.weft");
+  guint map = g_signal_lookup ("map", GTK_TYPE_WIDGET);
+  Shown shown = { 0 };
+  gulong hook = g_signal_add_emission_hook (map, 0, mapped_hook, &shown, NULL);
+
+  g_application_open (G_APPLICATION (driver->application), &file, 1, "");
+  wait_for_list ();
+  g_signal_remove_emission_hook (map, hook);
+  g_assert_cmpuint (shown.messages, ==, 1);
+  g_assert_cmpuint (shown.above, ==, 1);
+  g_assert_cmpint (weft_application_get_status (driver->application), ==, 1);
+  gtk_window_destroy (shown.window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -129,5 +182,6 @@ main (int argc, char **argv)
   g_test_add_func ("/start/opened-file", test_opened_file);
   g_test_add_func ("/start/quick-start-says-what-it-will-be", test_quick_start);
   g_test_add_func ("/start/latest-game", test_latest);
+  g_test_add_func ("/start/unreadable-file", test_unreadable);
   return g_test_run ();
 }

@@ -159,12 +159,15 @@ set_game (WeftWindow *window, WeftHistory *history, WeftRecordFile *file)
   enable_game_actions (window);
 }
 
-/* Why a file cannot be opened may be long, and somebody wants to read it: this waits. */
+/* Why a file cannot be opened may be long, and somebody wants to read it: this waits. Whoever
+ * started Weft from a terminal reads it there. */
 static void
 tell_unreadable (WeftWindow *window, const char *path, const char *reason)
 {
   g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *file = g_filename_display_name (path);
 
+  g_printerr ("weft: %s: %s\n", file, reason);
   weft_message_tell (GTK_WIDGET (window), name, reason);
 }
 
@@ -212,23 +215,21 @@ weft_window_open (WeftWindow *window, const char *path)
   return TRUE;
 }
 
-void
+gboolean
 weft_window_open_file (WeftWindow *window, GFile *file)
 {
   const char *path = g_file_peek_path (file);
   g_autofree char *address = g_file_get_parse_name (file);
 
-  g_return_if_fail (WEFT_IS_WINDOW (window));
+  g_return_val_if_fail (WEFT_IS_WINDOW (window), FALSE);
 
   if (path != NULL)
-    {
-      weft_window_open (window, path);
-      return;
-    }
+    return weft_window_open (window, path);
   if (window->game == NULL)
     weft_window_show_start (window);
   tell_unreadable (window, address,
                    _ ("Weft opens files on this computer. Copy the game here first."));
+  return FALSE;
 }
 
 /* A game that cannot be kept in a file is played all the same. */
