@@ -159,12 +159,12 @@ test_unreadable (void)
 {
   g_autoptr (Driver) driver = driver_new ();
   g_autoptr (WeftRecord) record = load (driver, "conquer");
-  g_autofree char *path = driver_open_record (driver, record);
   g_autoptr (GFile) file = g_file_new_for_path ("/there/is/no/such/game.weft");
   guint map = g_signal_lookup ("map", GTK_TYPE_WIDGET);
   Shown shown = { 0 };
   gulong hook = g_signal_add_emission_hook (map, 0, mapped_hook, &shown, NULL);
 
+  g_free (driver_open_record (driver, record));
   g_application_open (G_APPLICATION (driver->application), &file, 1, "");
   wait_for_list ();
   g_signal_remove_emission_hook (map, hook);
