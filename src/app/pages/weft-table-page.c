@@ -284,6 +284,19 @@ enable_actions (WeftTablePage *table)
                                      && weft_game_get_told (table->game) > 0);
 }
 
+/* A companion is read from where the board is: with room, words and pictures are larger. */
+static void
+use_room (WeftTablePage *table)
+{
+  gboolean roomy;
+
+  g_object_get (table->layout, "roomy", &roomy, NULL);
+  if (roomy)
+    gtk_widget_add_css_class (GTK_WIDGET (table), "roomy");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (table), "roomy");
+}
+
 /* Arranges the page for a narrow or a wide window. */
 static void
 arrange (WeftTablePage *table)
@@ -501,6 +514,7 @@ weft_table_page_init (WeftTablePage *table)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), table);
   gtk_widget_add_controller (GTK_WIDGET (table), keys);
   g_signal_connect_swapped (table->layout, "notify::narrow", G_CALLBACK (arrange), table);
+  g_signal_connect_swapped (table->layout, "notify::roomy", G_CALLBACK (use_room), table);
   g_signal_connect_swapped (table->board, "notify::asking", G_CALLBACK (show_tabs), table);
   g_signal_connect_swapped (table->tour, "notify::seen", G_CALLBACK (hints_seen_cb), table);
 }
