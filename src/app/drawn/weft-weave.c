@@ -9,11 +9,13 @@
 
 #define PITCH 14 /* from thread to thread */
 #define THREAD 11
-#define WEFTS 3
+#define WEFTS 3 /* where nobody says how many */
 
 struct _WeftWeave
 {
   GtkWidget parent_instance;
+
+  int wefts;
 };
 
 G_DEFINE_FINAL_TYPE (WeftWeave, weft_weave, GTK_TYPE_WIDGET)
@@ -43,7 +45,7 @@ weft_weave_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   float gap = (PITCH - THREAD) / 2.0f;
 
   for (int column = 0; column < columns; column++)
-    for (int row = 0; row < WEFTS; row++)
+    for (int row = 0; row < WEFT_WEAVE (widget)->wefts; row++)
       {
         float x = left + (float) (column * PITCH), y = (float) (row * PITCH);
 
@@ -59,9 +61,10 @@ static void
 weft_weave_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                     int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  (void) widget;
+  int wefts = WEFT_WEAVE (widget)->wefts;
+
   (void) for_size;
-  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? WEFTS * PITCH : PITCH;
+  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? wefts * PITCH : PITCH;
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -79,12 +82,18 @@ weft_weave_class_init (WeftWeaveClass *klass)
 static void
 weft_weave_init (WeftWeave *weave)
 {
+  weave->wefts = WEFTS;
   gtk_widget_set_hexpand (GTK_WIDGET (weave), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (weave), GTK_OVERFLOW_HIDDEN);
 }
 
 GtkWidget *
-weft_weave_new (void)
+weft_weave_new (int wefts)
 {
-  return g_object_new (WEFT_TYPE_WEAVE, NULL);
+  WeftWeave *weave = g_object_new (WEFT_TYPE_WEAVE, NULL);
+
+  g_return_val_if_fail (wefts > 0, GTK_WIDGET (weave));
+
+  weave->wefts = wefts;
+  return GTK_WIDGET (weave);
 }

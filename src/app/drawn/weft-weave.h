@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define WEFT_TYPE_WEAVE (weft_weave_get_type ())
 G_DECLARE_FINAL_TYPE (WeftWeave, weft_weave, WEFT, WEAVE, GtkWidget)
 
-/* Decoration only: it means nothing. As wide as there is room. */
-GtkWidget *weft_weave_new (void);
+/* Decoration only: it means nothing. As wide as there is room, and as high as @wefts threads. */
+GtkWidget *weft_weave_new (int wefts);
 
 G_END_DECLS
