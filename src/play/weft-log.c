@@ -261,7 +261,9 @@ tell_end (Teller *teller)
 
   if (!state->over)
     return;
+  teller->turn++; /* no turn of the game's: nothing is woven any more */
   begin_chapter (teller, last, g_strdup (_ ("The game is over")));
+  entry_at (teller, (guint) teller->chapter)->event.kind = WEFT_EVENT_OVER;
   add (teller, WEFT_LOG_TOLD, last, weft_standing_verdict (teller->voice, state))->event.kind =
       WEFT_EVENT_OVER;
 }
