@@ -4,6 +4,7 @@
  */
 
 #include "app-driver.h"
+#include "weft-map-view.h"
 #include "weft-opened-files.h"
 
 static gboolean
@@ -121,6 +122,46 @@ test_latest (void)
   g_assert_cmpstr (weft_game_get_path (weft_window_get_game (driver->window)), ==, path);
 }
 
+static GtkWidget *
+find_line (Driver *driver, const char *words)
+{
+  GtkWidget *label = driver_find (driver, NULL, says, words);
+
+  g_assert_nonnull (label);
+  return gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW);
+}
+
+static void
+tick (GtkWidget *line)
+{
+  GtkWidget *check = adw_action_row_get_activatable_widget (ADW_ACTION_ROW (line));
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  driver_settle ();
+}
+
+/* The table as it is set up stands beside the list, and the hex that comes next is marked. */
+static void
+test_checklist (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  WeftMapView *map;
+
+  gtk_window_set_default_size (GTK_WINDOW (driver->window), 1280, 800);
+  driver_press (driver_find_action (driver, "win.quick-start", NULL));
+  driver_settle ();
+  map = WEFT_MAP_VIEW (driver_find_type (driver, WEFT_TYPE_MAP_VIEW));
+  g_assert_nonnull (map);
+  g_assert_cmpuint (weft_map_view_get_mark (map), ==, driver->tables->human_start);
+  tick (find_line (driver, "outposts on F4"));
+  g_assert_cmpuint (weft_map_view_get_mark (map), ==, driver->tables->automa_start);
+  tick (find_line (driver, "outposts on B4"));
+  g_assert_cmpuint (weft_map_view_get_mark (map), ==, WEFT_NONE);
+  gtk_widget_grab_focus (find_line (driver, "outposts on F4"));
+  driver_settle ();
+  g_assert_cmpuint (weft_map_view_get_mark (map), ==, driver->tables->human_start);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -129,5 +170,6 @@ main (int argc, char **argv)
   g_test_add_func ("/start/opened-file", test_opened_file);
   g_test_add_func ("/start/quick-start-says-what-it-will-be", test_quick_start);
   g_test_add_func ("/start/latest-game", test_latest);
+  g_test_add_func ("/start/checklist-shows-the-places", test_checklist);
   return g_test_run ();
 }

@@ -110,8 +110,9 @@ show_checklist (WeftWindow *window, const WeftSetup *chosen)
       gtk_stack_add_child (window->pages, window->checklist);
     }
   gtk_stack_set_visible_child (window->pages, window->checklist);
-  weft_checklist_page_set_game (WEFT_CHECKLIST_PAGE (window->checklist),
-                                weft_game_get_voice (window->game), chosen);
+  weft_checklist_page_set_game (
+      WEFT_CHECKLIST_PAGE (window->checklist), weft_game_get_voice (window->game),
+      weft_history_state_at (weft_game_get_history (window->game), 0), chosen);
 }
 
 static void
