@@ -55,7 +55,7 @@ list_games (void)
 {
   GListStore *games = NULL;
 
-  weft_library_list_async (tables, NULL, listed_cb, &games);
+  weft_library_list_async (tables, NULL, NULL, listed_cb, &games);
   while (games == NULL)
     g_main_context_iteration (NULL, TRUE);
   return games;
@@ -114,6 +114,39 @@ test_order (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (later)), ==, 0);
   for (guint i = 0; i < G_N_ELEMENTS (days); i++)
     g_free (paths[i]);
+}
+
+/* Games that lie elsewhere come last, in the order asked for, and every game has its picture. */
+static void
+test_elsewhere (void)
+{
+  g_autoptr (WeftRecord) record = simulated (1, 0, 1);
+  g_autofree char *own = new_path ();
+  g_autofree char *folder = g_dir_make_tmp ("weft-elsewhere-XXXXXX", NULL);
+  g_autofree char *a = g_build_filename (folder, "a.weft", NULL);
+  g_autofree char *b = g_build_filename (folder, "b.weft", NULL);
+  const char *const elsewhere[] = { b, a, NULL };
+  g_autoptr (GListStore) games = NULL;
+
+  g_assert_true (weft_record_save (record, own, NULL));
+  g_assert_true (weft_record_save (record, a, NULL));
+  g_assert_true (g_file_set_contents (b, "{", -1, NULL));
+  weft_library_list_async (tables, elsewhere, NULL, listed_cb, &games);
+  while (games == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 3);
+  for (guint i = 0; i < 3; i++)
+    {
+      const char *path = i == 0 ? own : elsewhere[i - 1];
+      g_autoptr (WeftSavedGame) game = find_game (games, i, path);
+
+      g_assert_true (weft_saved_game_is_elsewhere (game) == (i > 0));
+      g_assert_true ((weft_saved_game_get_threads (game) == NULL) == (path == b));
+      g_assert_true ((weft_saved_game_get_setup (game) == NULL) == (path == b));
+      if (path != b)
+        g_assert_cmpuint (weft_saved_game_get_threads (game)->len, >, 20);
+    }
+  folder_remove (folder);
 }
 
 /* What the properties say is what the functions say. */
@@ -192,7 +225,7 @@ test_called_off (void)
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   gboolean done = FALSE;
 
-  weft_library_list_async (tables, cancellable, called_off_cb, &done);
+  weft_library_list_async (tables, NULL, cancellable, called_off_cb, &done);
   g_cancellable_cancel (cancellable);
   while (!done)
     g_main_context_iteration (NULL, TRUE);
@@ -525,6 +558,7 @@ static const struct
 } library_tests[] = {
   { "/library/no-games", test_no_games },
   { "/library/order", test_order },
+  { "/library/elsewhere", test_elsewhere },
   { "/library/list", test_list },
   { "/library/called-off", test_called_off },
   { "/library/new-paths", test_new_paths },
