@@ -698,6 +698,33 @@ test_long_name (void)
   g_assert_cmpint (minimum, <=, 340);
 }
 
+/* An income turn says what it is, shows its sum in pictures, and folds the lines of it in words
+ * away with the reasons. */
+static void
+test_income_sum (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "games", "income.weft", NULL);
+  g_autoptr (WeftRecord) record = weft_record_load (path, driver->tables, NULL);
+  GtkWidget *factors, *line, *why;
+
+  g_assert_nonnull (record);
+  g_free (driver_open_record (driver, record));
+  weft_game_tell (game_of (driver), 0);
+  driver_settle ();
+  g_assert_nonnull (find_label (driver, "The Automa’s income turn 3"));
+  g_assert_nonnull (find_label (driver, "VP token → 47"));
+  factors = find_label (driver, "7 × 2");
+  g_assert_nonnull (factors);
+  g_assert_nonnull (find_label (driver, "= 32"));
+  g_assert_null (find_label (driver, "Landmarks and territories"));
+  line = gtk_widget_get_ancestor (factors, WEFT_TYPE_ACT_LINE);
+  why = driver_find (driver, line, is_why, NULL);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (why), TRUE);
+  driver_settle ();
+  g_assert_nonnull (find_label (driver, "Landmarks and territories"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -717,6 +744,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/trap-question", test_trap_question);
   g_test_add_func ("/table/die-in-sight", test_die_in_sight);
   g_test_add_func ("/table/correction-shows-at-once", test_correction_shows_at_once);
+  g_test_add_func ("/table/income-sum", test_income_sum);
   g_test_add_func ("/table/reasons", test_reasons);
   g_test_add_func ("/table/in-sight", test_in_sight);
   g_test_add_func ("/table/header", test_header);
