@@ -679,6 +679,45 @@ test_number_by_enter (void)
   g_assert_cmpint (state_of (driver)->vp[WEFT_PLAYER_P1], ==, 77);
 }
 
+/* Presses keys as a person does: the window under the pointer gets them. */
+static void
+press_keys (const char *keys)
+{
+  g_autofree char *command = g_strdup_printf ("xdotool mousemove 200 300 key --delay 80 %s", keys);
+
+  g_assert_true (g_spawn_command_line_sync (command, NULL, NULL, NULL, NULL));
+  for (int i = 0; i < 30; i++)
+    {
+      g_usleep (10000);
+      driver_settle ();
+    }
+  g_assert_true (g_spawn_command_line_sync ("xdotool mousemove 1699 1099", NULL, NULL, NULL, NULL));
+}
+
+/* Where a number is typed Ctrl+Z takes back what was typed, and no move of the game. */
+static void
+test_undo_in_entry (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GtkWidget *spin;
+  guint moves;
+
+  open_turn (driver, 2, 40);
+  resize (driver, 1280, 800);
+  moves = n_moves (driver);
+  gtk_widget_activate_action (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE), "table.enter-vp",
+                              "s", "p1");
+  driver_settle ();
+  spin = driver_find_type (driver, GTK_TYPE_SPIN_BUTTON);
+  g_assert_nonnull (spin);
+  gtk_widget_grab_focus (spin);
+  press_keys ("7 7");
+  g_assert_nonnull (strstr (gtk_editable_get_text (GTK_EDITABLE (spin)), "77"));
+  press_keys ("ctrl+z ctrl+z ctrl+z ctrl+z");
+  g_assert_cmpuint (n_moves (driver), ==, moves);
+  g_assert_null (find_label (driver, "Put back on the table"));
+}
+
 /* A long name makes the panel no wider. */
 static void
 test_long_name (void)
@@ -752,6 +791,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/ticks", test_ticks);
   g_test_add_func ("/table/scores", test_scores);
   g_test_add_func ("/table/number-by-enter", test_number_by_enter);
+  g_test_add_func ("/table/undo-in-an-entry", test_undo_in_entry);
   g_test_add_func ("/table/long-name", test_long_name);
   return g_test_run ();
 }
