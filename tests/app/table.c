@@ -529,6 +529,54 @@ test_in_sight (void)
     }
 }
 
+/* Scrolls everything below @widget to its end. */
+static void
+scroll_down (GtkWidget *widget)
+{
+  if (GTK_IS_SCROLLED_WINDOW (widget) && gtk_widget_get_mapped (widget))
+    {
+      GtkAdjustment *adjustment =
+          gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
+
+      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    scroll_down (child);
+}
+
+/* However far the card was scrolled, the next turn opens at its question, and so does the card. */
+static void
+test_opens_at_top (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  open_turn (driver, 2, 40);
+  for (int turn = 0; turn < 3; turn++)
+    {
+      weft_game_tell (game_of (driver), 0);
+      resize (driver, 800, 600);
+      scroll_down (GTK_WIDGET (driver->window));
+      driver_settle ();
+      driver_press (driver_find_action (driver, "table.all-done", NULL));
+      resize (driver, 800, 600);
+      g_assert_true (driver_is_in_sight (driver_find_type (driver, WEFT_TYPE_HEADING)));
+      scroll_down (GTK_WIDGET (driver->window));
+      driver_settle ();
+      make (driver, (WeftMove){ .kind = WEFT_MOVE_ADVANCE,
+                                .player = WEFT_PLAYER_P1,
+                                .track = WEFT_TRACK_TECHNOLOGY,
+                                .token = WEFT_NONE });
+      make (driver, (WeftMove){ .kind = WEFT_MOVE_END_TURN, .player = WEFT_PLAYER_P1 });
+      resize (driver, 800, 600);
+      g_test_message ("turn %d, asked %d", turn, driver_is_asked (driver));
+      if (!driver_is_asked (driver)) /* a question is what is looked for */
+        g_assert_true (driver_is_in_sight (driver_find_type (driver, WEFT_TYPE_HEADING)));
+      while (state_of (driver)->prompt.kind != WEFT_PROMPT_TURN)
+        weft_game_undo (game_of (driver));
+    }
+}
+
 static gboolean
 is_score (GtkWidget *widget, gconstpointer data)
 {
@@ -786,6 +834,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/income-sum", test_income_sum);
   g_test_add_func ("/table/reasons", test_reasons);
   g_test_add_func ("/table/in-sight", test_in_sight);
+  g_test_add_func ("/table/opens-at-top", test_opens_at_top);
   g_test_add_func ("/table/header", test_header);
   g_test_add_func ("/table/undo-speaks", test_undo_speaks);
   g_test_add_func ("/table/ticks", test_ticks);

@@ -210,6 +210,12 @@ test_corrections_on_tracks (void)
 }
 
 static gboolean
+is_label_with (GtkWidget *widget, gconstpointer words)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
+}
+
+static gboolean
 is_button_named (GtkWidget *widget, gconstpointer label)
 {
   return GTK_IS_BUTTON (widget)
@@ -252,6 +258,8 @@ test_hexes (void)
   gtk_expander_set_expanded (GTK_EXPANDER (driver_find (driver, popover, is_expander, popover)),
                              TRUE);
   driver_settle ();
+  g_assert_nonnull (driver_find (driver, popover, is_label_with, "1st")); /* what the columns are */
+  g_assert_nonnull (driver_find (driver, popover, is_label_with, "2nd"));
   gtk_check_button_set_active (
       GTK_CHECK_BUTTON (driver_find (driver, popover, is_tipped, "First place: no outpost")), TRUE);
   driver_press (driver_find (driver, popover, is_button_named, "Correct this hex"));
@@ -318,12 +326,6 @@ test_pool (void)
   driver_take_steps (driver);
   view (driver, "bots");
   correct_number (driver, "Items in the pool", 5, WEFT_FIX_POOL);
-}
-
-static gboolean
-is_label_with (GtkWidget *widget, gconstpointer words)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
 }
 
 static void
