@@ -124,6 +124,13 @@ focus_cb (gpointer data)
 
 /* When the click or key that led here has been dealt with: it may move the focus too. */
 void
+weft_table_page_set_origin (WeftTablePage *table, const char *path)
+{
+  g_return_if_fail (WEFT_IS_TABLE_PAGE (table));
+  weft_table_header_set_origin (table->header, path);
+}
+
+void
 weft_table_page_focus (WeftTablePage *table)
 {
   g_return_if_fail (WEFT_IS_TABLE_PAGE (table));
