@@ -46,26 +46,36 @@ sort (const double *middles, guint n, guint *order)
     }
 }
 
+/* Without the gaps the places must not decrease; where they would, neighbors share their mean. */
+static void
+share_means (double *places, guint n)
+{
+  for (guint i = 1; i < n; i++)
+    {
+      double sum = places[i];
+      guint from = i;
+
+      while (from > 0 && places[from - 1] > sum / (i - from + 1))
+        sum += places[--from];
+      for (guint at = from; at <= i; at++)
+        places[at] = sum / (i - from + 1);
+    }
+}
+
 void
 weft_chart_spread (double *middles, guint n, double gap, double low, double high)
 {
   g_autofree guint *order = g_new (guint, MAX (n, 1));
+  g_autofree double *places = g_new (double, MAX (n, 1));
 
   g_return_if_fail (middles != NULL);
 
   if (n > 1)
     gap = MIN (gap, (high - low) / (n - 1));
   sort (middles, n, order);
-  for (guint i = 0; i < n; i++) /* down, each below the one before */
-    {
-      double least = i == 0 ? low : middles[order[i - 1]] + gap;
-
-      middles[order[i]] = MAX (middles[order[i]], least);
-    }
-  for (guint i = n; i-- > 0;) /* and up again from the end */
-    {
-      double most = i + 1 == n ? high : middles[order[i + 1]] - gap;
-
-      middles[order[i]] = MIN (middles[order[i]], most);
-    }
+  for (guint i = 0; i < n; i++)
+    places[i] = middles[order[i]] - i * gap;
+  share_means (places, n);
+  for (guint i = 0; i < n; i++)
+    middles[order[i]] = CLAMP (places[i], low, MAX (low, high - (n - 1) * gap)) + i * gap;
 }

@@ -42,8 +42,8 @@ int weft_chart_step (int most);
  * @gap: the least distance of two
  * @low, @high: the least and the greatest place
  *
- * Moves labels apart, as little as needed and without changing their order. Where there is no room
- * for all of them they are spread evenly.
+ * Moves labels apart without changing their order, as little as needed (the sum of the squares of
+ * the ways is the least). Where there is no room for all of them they are spread evenly.
  */
 void weft_chart_spread (double *middles, guint n, double gap, double low, double high);
 

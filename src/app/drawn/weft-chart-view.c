@@ -147,6 +147,8 @@ static void
 draw_grid (WeftChartView *view, cairo_t *cr, const WeftChartFrame *frame, double scale)
 {
   int step = view->shows != WEFT_CHART_VP ? 3 : weft_chart_step (frame->most);
+  GdkRGBA color =
+      weft_palette_mix (weft_palette_ink (WEFT_INK_PAPER), weft_palette_ink (WEFT_INK_LINE), 0.6);
 
   cairo_set_line_width (cr, 1);
   for (int value = 0; value <= frame->most; value += step)
@@ -154,7 +156,7 @@ draw_grid (WeftChartView *view, cairo_t *cr, const WeftChartFrame *frame, double
       g_autofree char *number = g_strdup_printf ("%d", value);
       double y = (int) weft_chart_y (frame, value) + 0.5, x = LEFT * scale / 2;
 
-      gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_LINE));
+      gdk_cairo_set_source_rgba (cr, &color);
       cairo_move_to (cr, weft_chart_x (frame, 0), y);
       cairo_line_to (cr, weft_chart_x (frame, frame->last), y);
       cairo_stroke (cr);
@@ -234,6 +236,7 @@ static void
 draw_line (WeftChartView *view, cairo_t *cr, const WeftChartFrame *frame, guint player)
 {
   WeftColor color = setup_of (view)->colors[player];
+  double width = view->shows == WEFT_CHART_VP ? 3 : 2.4;
 
   if (last_known (view, player) < 0)
     return;
@@ -241,10 +244,10 @@ draw_line (WeftChartView *view, cairo_t *cr, const WeftChartFrame *frame, guint 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   trace_line (view, cr, frame, player);
   gdk_cairo_set_source_rgba (cr, weft_palette_rim (color));
-  cairo_set_line_width (cr, 5);
+  cairo_set_line_width (cr, width + 2);
   cairo_stroke_preserve (cr);
   gdk_cairo_set_source_rgba (cr, weft_palette_token (color));
-  cairo_set_line_width (cr, 3);
+  cairo_set_line_width (cr, width);
   set_dashes (cr, player);
   cairo_stroke (cr);
   cairo_restore (cr);

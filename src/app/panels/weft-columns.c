@@ -31,6 +31,14 @@ weft_columns_fit (int n, int width, int least, int most, gboolean even, int gap)
   return rows;
 }
 
+static GtkWidget *
+next_visible (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_get_visible (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
 static int
 n_children (WeftColumns *columns)
 {
@@ -42,21 +50,32 @@ n_children (WeftColumns *columns)
   return n;
 }
 
+/* The width the widest child needs, and the one it likes. */
+static void
+measure_widest (WeftColumns *columns, int *least, int *good)
+{
+  GtkWidget *child = next_visible (gtk_widget_get_first_child (GTK_WIDGET (columns)));
+
+  *least = *good = 0;
+  for (; child != NULL; child = next_visible (gtk_widget_get_next_sibling (child)))
+    {
+      int minimum, natural;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+      *least = MAX (*least, minimum);
+      *good = MAX (*good, natural);
+    }
+}
+
 static WeftColumnsRows
 fit (WeftColumns *columns, int width)
 {
   double scale = weft_drawn_text_scale (GTK_WIDGET (columns));
+  int least, good;
 
-  return weft_columns_fit (n_children (columns), width, (int) (columns->least * scale),
+  measure_widest (columns, &least, &good);
+  return weft_columns_fit (n_children (columns), width, MAX ((int) (columns->least * scale), least),
                            columns->most, columns->even, GAP);
-}
-
-static GtkWidget *
-next_visible (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_get_visible (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
 }
 
 /* How wide the children of a row that begins with the n-th are. */
@@ -109,20 +128,10 @@ weft_columns_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
   WeftColumns *columns = WEFT_COLUMNS (widget);
   int n = MIN (n_children (columns), columns->most);
 
-  *minimum = *natural = 0;
   *minimum_baseline = *natural_baseline = -1;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       orientation == GTK_ORIENTATION_HORIZONTAL && child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      int least, good;
-
-      gtk_widget_measure (child, orientation, -1, &least, &good, NULL, NULL);
-      *minimum = MAX (*minimum, least);
-      *natural = MAX (*natural, good);
-    }
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
+      measure_widest (columns, minimum, natural);
       *natural = MAX (n, 1) * *natural + MAX (n - 1, 0) * GAP;
       return;
     }

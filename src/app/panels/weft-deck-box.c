@@ -83,14 +83,15 @@ new_pile (const char *title, int n_cards)
 }
 
 static GtkWidget *
-new_piles (const WeftDeck *deck)
+new_piles (const WeftState *state)
 {
   GtkWidget *piles = weft_columns_new (LEAST_PILE, 2, FALSE);
 
   weft_columns_append (WEFT_COLUMNS (piles),
-                       new_pile (_ ("Cards in the decision deck"), weft_deck_size (deck)));
-  weft_columns_append (WEFT_COLUMNS (piles),
-                       new_pile (_ ("Cards in the progress deck"), weft_deck_progress (deck)));
+                       new_pile (_ ("Cards in the decision deck"), weft_deck_size (&state->deck)));
+  if (weft_setup_is_solo (&state->setup)) /* else nothing is ever added (S5) */
+    weft_columns_append (WEFT_COLUMNS (piles), new_pile (_ ("Cards in the progress deck"),
+                                                         weft_deck_progress (&state->deck)));
   return piles;
 }
 
@@ -127,7 +128,7 @@ weft_deck_box_new (WeftGame *game, const WeftState *state, gboolean unfolded)
   g_return_val_if_fail (WEFT_IS_GAME (game) && state != NULL, NULL);
 
   dealt = weft_dealt_cards (weft_game_get_history (game), &state->deck);
-  gtk_box_append (GTK_BOX (box), new_piles (&state->deck));
+  gtk_box_append (GTK_BOX (box), new_piles (state));
   if (dealt->len > 0)
     {
       gtk_box_append (GTK_BOX (box), weft_widgets_text (_ ("Seen since the last shuffle, in order"),

@@ -21,7 +21,7 @@
 #include "weft-wreath.h"
 
 #define CLOTH_HEIGHT 52
-#define LEAST_SCORE 150
+#define LEAST_SCORE 130
 #define LEAST_CHART 200
 #define SIGN 22
 #define SIGNS_WIDTH (3 * SIGN + 14)

@@ -66,7 +66,7 @@ new_entry (WeftScoreCard *card, const char *title)
   GtkWidget *entry = gtk_entry_new ();
 
   g_object_set (entry, "input-purpose", GTK_INPUT_PURPOSE_DIGITS, "max-length", 3,
-                "max-width-chars", 5, "width-chars", 5, "secondary-icon-name",
+                "max-width-chars", 3, "width-chars", 3, "secondary-icon-name",
                 "object-select-symbolic", "secondary-icon-tooltip-text",
                 C_ ("victory points", "Enter"), NULL);
   gtk_widget_add_css_class (entry, "big-number");
@@ -127,7 +127,7 @@ weft_score_card_new (WeftGame *game, guint player)
     card->figure = weft_widgets_text ("", "final-score");
   gtk_box_append (GTK_BOX (card), new_head (game, player));
   gtk_box_append (GTK_BOX (line), card->figure);
-  gtk_box_append (GTK_BOX (line), weft_widgets_text (C_ ("victory points", "VP"), NULL));
+  gtk_box_append (GTK_BOX (line), gtk_label_new (C_ ("victory points", "VP")));
   gtk_widget_set_valign (line, GTK_ALIGN_END);
   gtk_widget_set_vexpand (line, TRUE);
   gtk_box_append (GTK_BOX (card), line);
