@@ -74,6 +74,14 @@ weft_words_player (const WeftVoice *voice, guint player)
   return isolate (weft_record_player_name (voice->record, player));
 }
 
+const char *
+weft_words_owner (const WeftVoice *voice, guint8 owner)
+{
+  if (owner == WEFT_OWNER_REMOVED)
+    return _ ("out of the game");
+  return owner == WEFT_NONE ? C_ ("owner", "nobody") : weft_words_player (voice, owner);
+}
+
 char *
 weft_words_player_color (const WeftVoice *voice, guint player)
 {

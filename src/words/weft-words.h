@@ -31,6 +31,9 @@ const char *weft_words_color (WeftColor color);
 /* “You” or the name; for the bots “Automa” and “Shadow Empire”: for headings and lists. */
 const char *weft_words_player (const WeftVoice *voice, guint player);
 
+/* Who has a landmark: a player, “nobody” (%WEFT_NONE), or “out of the game” (C8). */
+const char *weft_words_owner (const WeftVoice *voice, guint8 owner);
+
 /* The player and the color: “Automa (red)”. (transfer full) */
 char *weft_words_player_color (const WeftVoice *voice, guint player);
 
