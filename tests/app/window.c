@@ -934,23 +934,57 @@ find_inner_popover (GtkWidget *popover)
   return NULL;
 }
 
-/* What can be pressed: everything, or only what is in the popover that is open. */
+/* The dialog in the window, of libadwaita since 1.5; nothing beside it can be pressed. */
+static GtkWidget *
+dialog_of (Driver *driver)
+{
+#if ADW_CHECK_VERSION(1, 5, 0)
+  return GTK_WIDGET (
+      adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (driver->window)));
+#else
+  (void) driver;
+  return NULL;
+#endif
+}
+
+static void
+close_dialogs (Driver *driver)
+{
+#if ADW_CHECK_VERSION(1, 5, 0)
+  for (GtkWidget *dialog; (dialog = dialog_of (driver)) != NULL; driver_settle ())
+    adw_dialog_force_close (ADW_DIALOG (dialog));
+#else
+  (void) driver;
+#endif
+}
+
+static gboolean
+is_popover (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return GTK_IS_POPOVER (widget);
+}
+
+/* What can be pressed: everything, or only what is in the dialog or popover that is open. */
 static GtkWidget *
 pressable_part (Driver *driver, GRand *random)
 {
-  GtkWidget *popover = driver_find_type (driver, GTK_TYPE_POPOVER), *inner = popover;
+  GtkWidget *whole = dialog_of (driver) != NULL ? dialog_of (driver) : GTK_WIDGET (driver->window);
+  GtkWidget *popover = driver_find (driver, whole, is_popover, NULL), *inner = popover;
   guint count = 0;
 
+  if (!gtk_widget_get_mapped (whole)) /* it is about to come */
+    return NULL;
   while (inner != NULL && (inner = find_inner_popover (inner)) != NULL)
     popover = inner;
   if (popover == NULL)
-    return GTK_WIDGET (driver->window);
+    return whole;
   count_pressable (popover, &count);
   if (count > 0 && g_rand_int_range (random, 0, 4) > 0)
     return popover;
   gtk_popover_popdown (GTK_POPOVER (popover)); /* as a click beside it does */
   driver_settle ();
-  return driver_find_type (driver, GTK_TYPE_POPOVER) == NULL ? GTK_WIDGET (driver->window) : NULL;
+  return driver_find (driver, whole, is_popover, NULL) == NULL ? whole : NULL;
 }
 
 static void
@@ -988,6 +1022,7 @@ close_others (Driver *driver)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
+  close_dialogs (driver);
   for (guint i = g_list_model_get_n_items (windows); i-- > 0;)
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);

@@ -20,6 +20,7 @@ struct _WeftApplication
   WeftTables *tables;
   GSettings *settings;
   WeftHelp *help; /* while it is open */
+  int status;     /* to end with */
 };
 
 G_DEFINE_FINAL_TYPE (WeftApplication, weft_application, ADW_TYPE_APPLICATION)
@@ -106,7 +107,8 @@ open_file (WeftApplication *application, GFile *file)
     }
   window = free_window (application);
   gtk_window_present (GTK_WINDOW (window));
-  weft_window_open_file (window, file);
+  if (!weft_window_open_file (window, file))
+    application->status = 1;
 }
 
 /* Every file gets a window of its own. */
@@ -306,6 +308,13 @@ weft_application_get_tables (WeftApplication *application)
 {
   g_return_val_if_fail (WEFT_IS_APPLICATION (application), NULL);
   return application->tables;
+}
+
+int
+weft_application_get_status (WeftApplication *application)
+{
+  g_return_val_if_fail (WEFT_IS_APPLICATION (application), 1);
+  return application->status;
 }
 
 GSettings *
