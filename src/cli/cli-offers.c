@@ -11,6 +11,7 @@
 #include "cli-terminal.h"
 #include "weft-hand.h"
 #include "weft-offers.h"
+#include "weft-typed-cards.h"
 #include "weft-typed-words.h"
 
 void
@@ -72,7 +73,7 @@ take (WeftGame *game, const WeftOfferChoice *choice)
 void
 cli_offers_note (WeftGame *game, WeftCardKind kind, const char *name)
 {
-  g_autofree char *nick = weft_offers_nick (weft_game_get_tables (game), kind, name);
+  g_autofree char *nick = weft_typed_card_nick (weft_game_get_tables (game), kind, name);
   g_autofree char *words = weft_words_card (weft_game_get_tables (game), kind, nick);
   g_autofree char *line = g_strdup_printf (_ ("Noted: %s"), words);
   g_autoptr (GError) error = NULL;

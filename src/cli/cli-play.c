@@ -17,8 +17,8 @@
 #include "cli-terminal.h"
 #include "weft-errors.h"
 #include "weft-library.h"
-#include "weft-offers.h"
 #include "weft-story.h"
+#include "weft-typed-cards.h"
 #include "weft-typed-help.h"
 #include "weft-typed.h"
 
@@ -520,8 +520,8 @@ begin_new_game (const WeftTables *tables, const PlayOptions *options, GError **e
   record = weft_record_new (&setup, (const char *const *) all, &chance);
   if (options->choices.own_civilization != NULL)
     {
-      g_autofree char *nick =
-          weft_offers_nick (tables, WEFT_CARD_KIND_CIVILIZATION, options->choices.own_civilization);
+      g_autofree char *nick = weft_typed_card_nick (tables, WEFT_CARD_KIND_CIVILIZATION,
+                                                    options->choices.own_civilization);
       const char *nicks[] = { nick, NULL };
 
       weft_record_set_player_civilizations (record, WEFT_PLAYER_P1, nicks);

@@ -74,14 +74,6 @@ GPtrArray *weft_offers_now (const WeftVoice *voice, const WeftHistory *history);
  */
 GPtrArray *weft_offers_cards_to_ask (const WeftVoice *voice, const WeftHistory *history);
 
-/**
- * weft_offers_nick:
- * @name: a card's or civilization's name, in English or the person's language, or any other
- *
- * Returns: (transfer full): the name as a record has it, in lower case with hyphens
- */
-char *weft_offers_nick (const WeftTables *tables, WeftCardKind kind, const char *name);
-
 /* Whether there is ever anything to offer or tell for a card. */
 gboolean weft_offers_knows (const WeftHumanCard *card);
 

@@ -10,6 +10,7 @@
 #include "weft-badge.h"
 #include "weft-brings.h"
 #include "weft-moves.h"
+#include "weft-standing.h"
 #include "weft-story.h"
 #include "weft-tracks.h"
 #include "weft-widgets.h"
@@ -71,28 +72,14 @@ words_of_advance (WeftGame *game, const WeftMove *move)
   return words;
 }
 
-static char *
-income_subtitle (const WeftState *state, guint8 human)
-{
-  int next = state->income_turns[human] + 1;
-
-  if (next > WEFT_N_INCOME_TURNS)
-    return g_strdup (_ ("all five are taken"));
-  if (next == WEFT_N_INCOME_TURNS)
-    return g_strdup (_ ("your last one"));
-  if (weft_setup_is_solo (&state->setup) && state->income_turns[WEFT_PLAYER_AUTOMA] < next)
-    return g_strdup_printf (_ ("begins your era %d, before the Automa"), next);
-  return g_strdup_printf (_ ("begins your era %d"), next);
-}
-
 static Words
 words_of (WeftGame *game, const WeftMove *move)
 {
   if (move->kind == WEFT_MOVE_ADVANCE)
     return words_of_advance (game, move);
   return (Words){ weft_badge_new_income (BADGE_SIZE), g_strdup (_ ("Income turn")),
-                  income_subtitle (weft_game_get_state (game), move->player), g_new0 (char *, 1),
-                  _ ("I took an income turn") };
+                  weft_standing_income (weft_game_get_state (game), move->player),
+                  g_new0 (char *, 1), _ ("I took an income turn") };
 }
 
 /* On one line: rows of one height can be pressed without looking twice. */
