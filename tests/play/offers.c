@@ -182,7 +182,7 @@ take (Table *table, const WeftOffer *offer, const char *label)
   const WeftOfferChoice *choice = choice_called (offer, label);
   g_autoptr (GError) error = NULL;
 
-  weft_game_apply_all (table->game, choice->moves, choice->n_moves, NULL, NULL, &error);
+  weft_game_apply_act (table->game, choice->moves, choice->n_moves, NULL, &error);
   g_assert_no_error (error);
 }
 

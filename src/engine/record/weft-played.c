@@ -5,7 +5,8 @@
 
 #include "weft-played.h"
 
-#define PILLAGE_AND_PLUNDER "pillage-and-plunder"
+#define MILITARISM "militarism"
+#define INFILTRATORS "infiltrators"
 
 const char *
 weft_played_tapestry (const WeftRecord *record, WeftPlayer player, guint *index)
@@ -60,8 +61,16 @@ weft_played_has_civilization (const WeftRecord *record, WeftPlayer player, const
   return g_strv_contains ((const char *const *) nicks, nick);
 }
 
+gboolean
+weft_played_places_outposts (const WeftRecord *record, const char *tapestry, WeftPlayer player)
+{
+  return g_strcmp0 (tapestry, MILITARISM) == 0
+         || weft_played_has_civilization (record, player, INFILTRATORS);
+}
+
 void
-weft_played_complete (const WeftRecord *record, const WeftState *state, WeftMove *move)
+weft_played_complete_with (const WeftRecord *record, const char *tapestry, const WeftState *state,
+                           WeftMove *move)
 {
   if (move->kind != WEFT_MOVE_CONQUER || !weft_setup_is_solo (&state->setup)
       || move->player >= state->setup.n_humans)
@@ -69,6 +78,13 @@ weft_played_complete (const WeftRecord *record, const WeftState *state, WeftMove
   if (state->supply[move->player] == 0
       && weft_played_has_civilization (record, move->player, WEFT_MILITANTS))
     move->other = TRUE;
-  if (g_strcmp0 (weft_played_tapestry (record, move->player, NULL), PILLAGE_AND_PLUNDER) == 0)
+  if (g_strcmp0 (tapestry, WEFT_PILLAGE_AND_PLUNDER) == 0)
     move->no_traps = TRUE;
+}
+
+void
+weft_played_complete (const WeftRecord *record, const WeftState *state, WeftMove *move)
+{
+  weft_played_complete_with (record, weft_played_tapestry (record, move->player, NULL), state,
+                             move);
 }
