@@ -415,6 +415,39 @@ test_renaissance (void)
   assert_gone (&table, "renaissance");
 }
 
+/* What a card does is one act: it goes back and forward as a whole, also when saved between. */
+static void
+test_one_act (void)
+{
+  g_auto (Table) table = second_income (NULL, 0);
+  g_autoptr (GPtrArray) offers = NULL;
+  g_autofree char *words = NULL;
+  g_autofree char *text = NULL;
+  guint before;
+
+  level_tracks (&table, 2, 0);
+  play (&table, "dark-ages");
+  before = weft_record_n_moves (weft_game_get_record (table.game));
+  take (&table, find (&table, "dark-ages", &offers), "Military");
+  g_assert_cmpuint (weft_record_n_moves (weft_game_get_record (table.game)), ==, before + 6);
+  words = weft_game_next_undo (table.game);
+  g_assert_nonnull (strstr (words, "Exploration"));
+  g_assert_nonnull (strstr (words, "Military"));
+  g_assert_true (weft_game_undo (table.game));
+  g_assert_cmpuint (weft_record_n_moves (weft_game_get_record (table.game)), ==, before);
+  g_assert_cmpstr (card_of (&table), ==, "dark-ages");
+  text = weft_record_to_text (weft_game_get_record (table.game));
+  g_assert_nonnull (strstr (text, "\"follows\":true")); /* what is to be redone keeps it */
+  g_assert_true (weft_game_redo (table.game));
+  g_assert_cmpuint (weft_record_n_moves (weft_game_get_record (table.game)), ==, before + 6);
+  g_assert_cmpint (space_of (&table, WEFT_PLAYER_P1, WEFT_TRACK_MILITARY), ==, 5);
+  advance (&table, WEFT_TRACK_SCIENCE); /* an act of its own */
+  g_assert_true (weft_game_undo (table.game));
+  g_assert_cmpint (space_of (&table, WEFT_PLAYER_P1, WEFT_TRACK_MILITARY), ==, 5);
+  g_assert_false (weft_game_go_back (table.game, before + 3)); /* to none of its pieces */
+  g_assert_cmpuint (weft_record_n_moves (weft_game_get_record (table.game)), ==, before + 6);
+}
+
 static void
 test_socialism (void)
 {
@@ -749,6 +782,7 @@ main (int argc, char **argv)
   g_test_add_func ("/offers/tapestry/dark-ages", test_dark_ages);
   g_test_add_func ("/offers/tapestry/dark-ages-with-arts", test_dark_ages_with_arts);
   g_test_add_func ("/offers/tapestry/renaissance", test_renaissance);
+  g_test_add_func ("/offers/tapestry/one-act", test_one_act);
   g_test_add_func ("/offers/tapestry/socialism", test_socialism);
   g_test_add_func ("/offers/tapestry/dystopia", test_dystopia);
   g_test_add_func ("/offers/tapestry/militarism", test_militarism);
