@@ -8,7 +8,8 @@
 
 #include <glib/gi18n.h>
 
-#define BROKER_VP 3
+#include "weft-reminders.h"
+
 #define BOAST_VP 4
 
 static int
@@ -139,7 +140,8 @@ weft_offers_tell_chosen (WeftOfferMaker *maker, const WeftHumanCard *card, guint
 
 /* How often something happened to the bots since the human's turn before, from move @since on. */
 static guint
-count_events (const WeftOfferMaker *maker, WeftEventKind kind, guint track, guint since)
+count_events (const WeftOfferMaker *maker, gboolean (*is_counted) (const WeftEvent *event),
+              guint since)
 {
   const WeftRecord *record = maker->voice->record;
   int from = (int) maker->turn_begin;
@@ -155,13 +157,8 @@ count_events (const WeftOfferMaker *maker, WeftEventKind kind, guint track, guin
       g_autoptr (GArray) events = weft_history_events (maker->history, i);
 
       for (guint e = 0; e < events->len; e++)
-        {
-          const WeftEvent *event = &g_array_index (events, WeftEvent, e);
-
-          if (event->kind == kind && !weft_player_is_human (event->player)
-              && (track == WEFT_NONE || event->track == track))
-            count++;
-        }
+        if (is_counted (&g_array_index (events, WeftEvent, e)))
+          count++;
     }
   return count;
 }
@@ -169,19 +166,20 @@ count_events (const WeftOfferMaker *maker, WeftEventKind kind, guint track, guin
 void
 weft_offers_remind_broker (WeftOfferMaker *maker, const WeftHumanCard *card, guint since)
 {
-  guint advances = count_events (maker, WEFT_EVENT_ADVANCE, WEFT_TRACK_MILITARY, since);
+  guint advances = count_events (maker, weft_reminders_is_for_broker, since);
 
   if (advances > 0)
     weft_offer_maker_add (maker, card,
-                          g_strdup_printf (_ ("%1$s: %2$u VP, the bots advanced on military."),
-                                           weft_offer_card_name (card), BROKER_VP * advances),
+                          g_strdup_printf (_ ("%1$s: %2$d VP, the bots advanced on military."),
+                                           weft_offer_card_name (card),
+                                           WEFT_BROKER_VP * (int) advances),
                           weft_history_n_moves (maker->history));
 }
 
 void
 weft_offers_remind_historians (WeftOfferMaker *maker, const WeftHumanCard *card, guint since)
 {
-  guint landmarks = count_events (maker, WEFT_EVENT_LANDMARK, WEFT_NONE, since);
+  guint landmarks = count_events (maker, weft_reminders_is_for_historians, since);
 
   if (landmarks > 0)
     weft_offer_maker_add (

@@ -8,6 +8,7 @@
 #include "weft-hand.h"
 #include "weft-offers.h"
 #include "weft-played.h"
+#include "weft-reminders.h"
 #include "weft-setup-roll.h"
 
 static WeftTables *tables;
@@ -572,6 +573,60 @@ test_broker_of_peace (void)
   assert_told (&table, "broker-of-peace", "Broker of Peace: 6 VP, the bots advanced on military.");
 }
 
+static gboolean
+is_told_with_steps (const Table *table, const char *line)
+{
+  GPtrArray *steps = weft_game_get_steps (table->game);
+
+  for (guint i = 0; i < steps->len; i++)
+    if (g_strv_contains (
+            (const char *const *) ((const WeftStep *) g_ptr_array_index (steps, i))->lines, line))
+      return TRUE;
+  return FALSE;
+}
+
+/* How often the bots advanced on military, or gained a landmark, in the turn that is told. */
+static guint
+count_steps (const Table *table, gboolean (*is_counted) (const WeftEvent *event))
+{
+  GPtrArray *steps = weft_game_get_steps (table->game);
+  guint count = 0;
+
+  for (guint i = 0; i < steps->len; i++)
+    if (is_counted (&((const WeftStep *) g_ptr_array_index (steps, i))->event))
+      count++;
+  return count;
+}
+
+/* The reminder stands with what the bots do, and stays when the era is over. */
+static void
+test_reminders_in_the_bots_turn (void)
+{
+  static const char broker[] = "Broker of Peace: 3 VP for you";
+  static const char historians[] = "Historians: you gain, if this bot has a historian of yours";
+  g_auto (Table) table = second_income ("historians", 0);
+  gboolean reminded = FALSE, gained = FALSE;
+
+  play (&table, "broker-of-peace");
+  while (!(reminded && gained))
+    {
+      end_turn (&table);
+      g_assert_cmpint (is_told_with_steps (&table, broker), ==,
+                       count_steps (&table, weft_reminders_is_for_broker) > 0);
+      g_assert_cmpint (is_told_with_steps (&table, historians), ==,
+                       count_steps (&table, weft_reminders_is_for_historians) > 0);
+      reminded |= is_told_with_steps (&table, broker);
+      gained |= is_told_with_steps (&table, historians);
+      if (reminded && gained)
+        break;
+      advance (&table, WEFT_TRACK_SCIENCE);
+    }
+  reminded = is_told_with_steps (&table, broker);
+  income (&table);
+  play (&table, "other");
+  g_assert_cmpint (is_told_with_steps (&table, broker), ==, reminded);
+}
+
 /* ---- Civilizations ---- */
 
 static void
@@ -790,6 +845,7 @@ main (int argc, char **argv)
   g_test_add_func ("/offers/tapestry/revolution", test_revolution);
   g_test_add_func ("/offers/tapestry/compare", test_cards_that_compare);
   g_test_add_func ("/offers/tapestry/broker-of-peace", test_broker_of_peace);
+  g_test_add_func ("/offers/tapestry/reminders", test_reminders_in_the_bots_turn);
   g_test_add_func ("/offers/civilization/isolationists", test_isolationists);
   g_test_add_func ("/offers/civilization/militants", test_militants);
   g_test_add_func ("/offers/civilization/infiltrators", test_infiltrators);

@@ -23,6 +23,10 @@ G_BEGIN_DECLS
  */
 const char *weft_played_tapestry (const WeftRecord *record, WeftPlayer player, guint *index);
 
+/* The same as it was before move @n. */
+const char *
+weft_played_tapestry_before (const WeftRecord *record, guint n, WeftPlayer player, guint *index);
+
 /**
  * weft_played_civilizations:
  *
@@ -34,6 +38,10 @@ char **weft_played_civilizations (const WeftRecord *record, WeftPlayer player);
 /* Whether @player has the civilization called @nick. */
 gboolean
 weft_played_has_civilization (const WeftRecord *record, WeftPlayer player, const char *nick);
+
+/* The same as it was before move @n. */
+gboolean weft_played_has_civilization_before (const WeftRecord *record, guint n, WeftPlayer player,
+                                              const char *nick);
 
 /**
  * weft_played_places_outposts:
