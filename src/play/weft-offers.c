@@ -5,6 +5,7 @@
 
 #include "weft-offers.h"
 
+#include "weft-board.h"
 #include "weft-hand.h"
 #include "weft-offers-private.h"
 #include "weft-played.h"
@@ -60,6 +61,36 @@ add_card (WeftOfferMaker *maker, WeftCardKind kind, const char *nick, guint sinc
   for (guint i = 0; i < G_N_ELEMENTS (offerers); i++)
     if (g_str_equal (offerers[i].nick, card->nick) && !(offerers[i].moves && moved))
       offerers[i].offer (maker, card, since);
+}
+
+static gboolean
+lies_on_the_map (const WeftBoard *board)
+{
+  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
+    for (guint place = 0; place < WEFT_HEX_TOKENS; place++)
+      if (board->outposts[hex][place].owner != WEFT_NONE && board->outposts[hex][place].other)
+        return TRUE;
+  return FALSE;
+}
+
+gboolean
+weft_offers_use_other_pieces (const WeftVoice *voice, const WeftState *state)
+{
+  g_auto (GStrv) civilizations = NULL;
+
+  g_return_val_if_fail (voice != NULL && state != NULL, FALSE);
+
+  civilizations = weft_played_civilizations (voice->record, WEFT_PLAYER_P1);
+  for (char **nick = civilizations; *nick != NULL; nick++)
+    {
+      const WeftHumanCard *card =
+          weft_hand_find (voice->tables, WEFT_CARD_KIND_CIVILIZATION, *nick);
+
+      if (card != NULL
+          && (card->act == WEFT_CARD_ACT_PLACE || card->act == WEFT_CARD_ACT_CONQUER_OTHER))
+        return TRUE;
+    }
+  return lies_on_the_map (&state->board);
 }
 
 gboolean

@@ -74,6 +74,10 @@ GPtrArray *weft_offers_now (const WeftVoice *voice, const WeftHistory *history);
  */
 GPtrArray *weft_offers_cards_to_ask (const WeftVoice *voice, const WeftHistory *history);
 
+/* Whether there are pieces on the map that are no outposts, or can be by what somebody has said
+ * they have (P5). */
+gboolean weft_offers_use_other_pieces (const WeftVoice *voice, const WeftState *state);
+
 /* Whether there is ever anything to offer or tell for a card. */
 gboolean weft_offers_knows (const WeftHumanCard *card);
 
