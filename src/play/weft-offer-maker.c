@@ -57,6 +57,7 @@ weft_offer_maker_add (WeftOfferMaker *maker, const WeftHumanCard *card, char *se
   offer->sentence = sentence;
   offer->choices = g_ptr_array_new_with_free_func (choice_free);
   offer->asks = TRUE;
+  offer->since = since;
   offer->key = g_strdup_printf ("%s %u", card->nick, since);
   g_ptr_array_add (maker->offers, offer);
   return offer;

@@ -154,6 +154,56 @@ weft_offers_now (const WeftVoice *voice, const WeftHistory *history)
   return offers;
 }
 
+/* Whether the human has said anything about cards and civilizations in this game. */
+static gboolean
+uses_cards (const WeftRecord *record, guint8 human)
+{
+  g_auto (GStrv) civilizations = weft_played_civilizations (record, human);
+
+  if (*civilizations != NULL)
+    return TRUE;
+  for (guint i = 0; i < weft_record_n_moves (record); i++)
+    if (weft_record_card (record, i, human, WEFT_CARD_KIND_TAPESTRY) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+plays_tapestry (guint income_turn)
+{
+  return income_turn >= FIRST_TAPESTRY_INCOME && income_turn <= LAST_TAPESTRY_INCOME;
+}
+
+gboolean
+weft_offers_hold_income (const WeftVoice *voice, const WeftState *state)
+{
+  g_return_val_if_fail (voice != NULL && state != NULL, FALSE);
+  return is_human_turn (state) && plays_tapestry (state->income_turns[state->prompt.player] + 1u)
+         && uses_cards (voice->record, state->prompt.player);
+}
+
+gboolean
+weft_offers_hold_turn (const WeftVoice *voice, const WeftHistory *history)
+{
+  g_autoptr (GPtrArray) cards = weft_offers_cards_to_ask (voice, history);
+  g_autoptr (GPtrArray) offers = weft_offers_now (voice, history);
+  guint n = weft_history_n_moves (history);
+
+  if (n == 0)
+    return FALSE;
+  if (cards->len > 0 && weft_record_move (voice->record, n - 1)->kind == WEFT_MOVE_INCOME
+      && uses_cards (voice->record, weft_history_state (history)->prompt.player))
+    return TRUE;
+  for (guint i = 0; i < offers->len; i++)
+    {
+      const WeftOffer *offer = g_ptr_array_index (offers, i);
+
+      if (offer->asks && offer->choices->len > 0 && offer->since + 1 == n)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 GPtrArray *
 weft_offers_cards_to_ask (const WeftVoice *voice, const WeftHistory *history)
 {
@@ -162,9 +212,7 @@ weft_offers_cards_to_ask (const WeftVoice *voice, const WeftHistory *history)
   g_autoptr (GPtrArray) all = NULL;
   guint8 human = state->prompt.player;
 
-  if (!is_human_turn (state) || !state->took_income
-      || state->income_turns[human] < FIRST_TAPESTRY_INCOME
-      || state->income_turns[human] > LAST_TAPESTRY_INCOME
+  if (!is_human_turn (state) || !state->took_income || !plays_tapestry (state->income_turns[human])
       || weft_played_tapestry (voice->record, human, NULL) != NULL)
     return cards;
   all = weft_hand_tapestry_cards (voice->tables, &state->setup);
