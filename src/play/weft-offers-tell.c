@@ -110,18 +110,35 @@ weft_offers_tell_technocracy (WeftOfferMaker *maker, const WeftHumanCard *card, 
                         since);
 }
 
+static int
+count_landmarks (const WeftState *state, guint player)
+{
+  int count = 0;
+
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    for (guint tier = 0; tier < WEFT_N_TIERS; tier++)
+      count += state->landmarks[track][tier] == player;
+  return count;
+}
+
+/* The bots' landmarks, which are on one mat (A6). */
 void
 weft_offers_tell_wonders (WeftOfferMaker *maker, const WeftHumanCard *card, guint since)
 {
-  int landmarks = weft_state_mat_landmarks (maker->state);
+  gboolean solo = weft_setup_is_solo (&maker->state->setup);
+  int landmarks = solo ? weft_state_mat_landmarks (maker->state)
+                       : count_landmarks (maker->state, WEFT_PLAYER_SHADOW);
+  const char *words =
+      solo
+          /* Translators: a card, a number. */
+          ? g_dngettext (NULL, "%1$s: the Automa has %2$d landmark.",
+                         "%1$s: the Automa has %2$d landmarks.", (gulong) landmarks)
+          /* Translators: a card, a number. */
+          : g_dngettext (NULL, "%1$s: the Shadow Empire has %2$d landmark.",
+                         "%1$s: the Shadow Empire has %2$d landmarks.", (gulong) landmarks);
 
-  weft_offer_maker_add (
-      maker, card,
-      /* Translators: a card, a number. */
-      g_strdup_printf (g_dngettext (NULL, "%1$s: the Automa has %2$d landmark.",
-                                    "%1$s: the Automa has %2$d landmarks.", (gulong) landmarks),
-                       weft_offer_card_name (card), landmarks),
-      since);
+  weft_offer_maker_add (maker, card,
+                        g_strdup_printf (words, weft_offer_card_name (card), landmarks), since);
 }
 
 void

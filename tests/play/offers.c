@@ -559,6 +559,67 @@ test_cards_that_compare (void)
   assert_told (&table, "age-of-wonders", "Age of Wonders: the Automa has 1 landmark.");
 }
 
+/* Two people and the Shadow Empire, in the first one's second income turn. */
+static Table
+second_income_of_two (void)
+{
+  WeftSetup setup = weft_setup_blank (WEFT_MODE_SHADOW_EMPIRE);
+  WeftSeed seed = { 5, 6 };
+  WeftRandom random = weft_random_start (&seed, 0, 0);
+  WeftMove second = { .kind = WEFT_MOVE_INCOME, .player = WEFT_PLAYER_P2, .token = WEFT_NONE };
+  Table table;
+
+  setup.n_humans = 2;
+  setup.first = WEFT_PLAYER_P1;
+  weft_setup_put_tracks (&setup);
+  weft_setup_roll (&setup, tables, &random);
+  table.game = weft_game_new (
+      tables, weft_history_new (tables, weft_record_new (&setup, NULL, &seed), NULL), NULL);
+  weft_game_go_on (table.game);
+  income (&table);
+  make (&table, move_of (WEFT_MOVE_END_TURN));
+  make (&table, second);
+  second.kind = WEFT_MOVE_END_TURN;
+  make (&table, second);
+  income (&table);
+  return table;
+}
+
+static void
+test_cards_that_compare_without_the_automa (void)
+{
+  g_auto (Table) table = second_income_of_two ();
+
+  play (&table, "technocracy");
+  assert_told (&table, "technocracy", "Technocracy: you are the first in this era.");
+  make (&table, (WeftMove){ .kind = WEFT_MOVE_FIX,
+                            .fix = WEFT_FIX_ERA,
+                            .player = WEFT_PLAYER_P2,
+                            .token = WEFT_NONE,
+                            .number = 2 });
+  assert_told (&table, "technocracy", "Technocracy: you are not the first in this era.");
+  make (&table, (WeftMove){ .kind = WEFT_MOVE_FIX,
+                            .fix = WEFT_FIX_LANDMARK,
+                            .track = WEFT_TRACK_SCIENCE,
+                            .tier = 0,
+                            .owner = WEFT_PLAYER_SHADOW });
+  play (&table, "age-of-wonders");
+  assert_told (&table, "age-of-wonders", "Age of Wonders: the Shadow Empire has 1 landmark.");
+  for (guint8 track = 0; track < WEFT_TRACK_ARTS; track++)
+    {
+      fix_space (&table, WEFT_PLAYER_P1, track, track == WEFT_TRACK_MILITARY ? 2 : 4);
+      fix_space (&table, WEFT_PLAYER_P2, track, track == WEFT_TRACK_SCIENCE ? 5 : 3);
+      fix_space (&table, WEFT_PLAYER_SHADOW, track, track == WEFT_TRACK_EXPLORATION ? 6 : 3);
+    }
+  play (&table, "boast-of-superiority");
+  assert_told (&table, "boast-of-superiority",
+               "Boast of Superiority: 4 VP. Nobody is ahead of you on: Technology.");
+  play (&table, "plea-for-aid");
+  assert_told (&table, "plea-for-aid",
+               "Plea for Aid: all are ahead of you on: Military. Gain 2 VP and a resource for "
+               "each.");
+}
+
 static void
 test_broker_of_peace (void)
 {
@@ -844,6 +905,8 @@ main (int argc, char **argv)
   g_test_add_func ("/offers/tapestry/pillage-and-plunder", test_pillage_and_plunder);
   g_test_add_func ("/offers/tapestry/revolution", test_revolution);
   g_test_add_func ("/offers/tapestry/compare", test_cards_that_compare);
+  g_test_add_func ("/offers/tapestry/compare-without-the-automa",
+                   test_cards_that_compare_without_the_automa);
   g_test_add_func ("/offers/tapestry/broker-of-peace", test_broker_of_peace);
   g_test_add_func ("/offers/tapestry/reminders", test_reminders_in_the_bots_turn);
   g_test_add_func ("/offers/civilization/isolationists", test_isolationists);
