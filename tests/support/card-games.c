@@ -11,7 +11,7 @@
 #include "weft-played.h"
 
 #define HUMAN WEFT_PLAYER_P1
-#define TURNS_OF_ERA 3
+#define TURNS_OF_ERA 4
 #define MOST_CONQUESTS 2 /* in a turn */
 #define KEPT_OUTPOSTS 4  /* for the cards that put them on the map */
 
@@ -152,7 +152,7 @@ begin_turn (const WeftVoice *voice, const WeftHistory *history)
   WeftMove move = move_of (WEFT_MOVE_ADVANCE);
   guint turns = count_since (history, WEFT_MOVE_END_TURN, WEFT_MOVE_INCOME);
 
-  if (state->income_turns[HUMAN] == 0 || turns > 2 * TURNS_OF_ERA)
+  if (state->income_turns[HUMAN] == 0 || turns > TURNS_OF_ERA)
     return move_of (WEFT_MOVE_INCOME);
   for (guint i = 0; i < WEFT_TRACK_ARTS; i++)
     {
