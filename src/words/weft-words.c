@@ -151,6 +151,18 @@ weft_words_card (const WeftTables *tables, WeftCardKind kind, const char *nick)
   return weft_one_line (nick);
 }
 
+char *
+weft_words_card_note (const WeftTables *tables, WeftCardKind kind, const char *nick)
+{
+  g_autofree char *name = weft_words_card (tables, kind, nick);
+
+  if (kind == WEFT_CARD_KIND_CIVILIZATION)
+    return g_strdup_printf (_ ("civilization %s"), name);
+  if (g_str_equal (nick, WEFT_OTHER_CARD))
+    return g_strdup (_ ("another tapestry card"));
+  return g_strdup_printf (_ ("tapestry card %s"), name);
+}
+
 const char *
 weft_words_expansion (WeftExpansion expansion)
 {

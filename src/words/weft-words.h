@@ -52,6 +52,9 @@ const char *weft_words_civilization (WeftCivilization civilization);
  * as the record names it, fit to be printed. (transfer full) */
 char *weft_words_card (const WeftTables *tables, WeftCardKind kind, const char *nick);
 
+/* That a person has it, as the text of a note. (transfer full) */
+char *weft_words_card_note (const WeftTables *tables, WeftCardKind kind, const char *nick);
+
 const char *weft_words_expansion (WeftExpansion expansion);
 
 /* What a civilization does, in our own words. */

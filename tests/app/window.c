@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "app-driver.h"
+#include "weft-board.h"
 #include "weft-bots-view.h"
 #include "weft-end-panel.h"
 #include "weft-legal.h"
@@ -265,6 +266,49 @@ test_hexes (void)
   driver_press (driver_find (driver, popover, is_button_named, "Correct this hex"));
   g_assert_cmpint (last_move (driver)->fix, ==, WEFT_FIX_HEX);
   g_assert_cmpint (state_of (driver)->board.outposts[hex][0].owner, ==, WEFT_NONE);
+}
+
+/* A piece that is no outpost stays one when the hex is corrected, and is offered where there are
+ * such pieces only. */
+static void
+test_hex_with_a_token (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  WeftMove place = { .kind = WEFT_MOVE_PLACE, .token = WEFT_NONE, .other = TRUE };
+  const char *standing = "First place: a token or building of yours, standing";
+  const char *toppled = "First place: a token or building of yours, toppled";
+  WeftMapView *map;
+  GtkWidget *popover;
+
+  open_turn (driver, 2, 0, 12);
+  view (driver, "board");
+  map = WEFT_MAP_VIEW (driver_find_type (driver, WEFT_TYPE_MAP_VIEW));
+  while (!weft_board_is_territory (&state_of (driver)->board, place.hex)
+         || weft_board_count (&state_of (driver)->board, place.hex) > 0)
+    place.hex++;
+  driver_press (weft_map_view_get_hex (map, place.hex));
+  popover = driver_find_type (driver, GTK_TYPE_POPOVER);
+  gtk_expander_set_expanded (GTK_EXPANDER (driver_find (driver, popover, is_expander, popover)),
+                             TRUE);
+  driver_settle ();
+  g_assert_null (driver_find (driver, popover, is_tipped, standing));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  driver_settle ();
+  g_assert_true (weft_game_apply (weft_window_get_game (driver->window), &place, NULL, NULL));
+  driver_settle ();
+  driver_press (weft_map_view_get_hex (map, place.hex));
+  popover = driver_find_type (driver, GTK_TYPE_POPOVER);
+  gtk_expander_set_expanded (GTK_EXPANDER (driver_find (driver, popover, is_expander, popover)),
+                             TRUE);
+  driver_settle ();
+  g_assert_true (gtk_check_button_get_active (
+      GTK_CHECK_BUTTON (driver_find (driver, popover, is_tipped, standing))));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (driver_find (driver, popover, is_tipped, toppled)),
+                               TRUE);
+  driver_press (driver_find (driver, popover, is_button_named, "Correct this hex"));
+  g_assert_cmpint (last_move (driver)->fix, ==, WEFT_FIX_HEX);
+  g_assert_true (state_of (driver)->board.outposts[place.hex][0].other);
+  g_assert_false (state_of (driver)->board.outposts[place.hex][0].upright);
 }
 
 static gboolean
@@ -1057,6 +1101,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/typed-commands", test_typed_commands);
   g_test_add_func ("/window/corrections-on-tracks", test_corrections_on_tracks);
   g_test_add_func ("/window/hexes", test_hexes);
+  g_test_add_func ("/window/hexes-with-a-token", test_hex_with_a_token);
   g_test_add_func ("/window/corrections-of-numbers", test_corrections_of_numbers);
   g_test_add_func ("/window/pool", test_pool);
   g_test_add_func ("/window/damaged-file-is-told", test_damaged_file_is_told);

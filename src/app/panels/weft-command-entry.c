@@ -96,7 +96,7 @@ make_typed (WeftCommandEntry *entry, const WeftTyped *typed)
 {
   g_autoptr (GError) error = NULL;
 
-  if (weft_game_apply_all (entry->game, typed->moves, typed->n_moves, typed->text, NULL, &error))
+  if (weft_game_apply_typed (entry->game, typed, NULL, &error))
     return TRUE;
   refuse (entry, error->message);
   return FALSE;
