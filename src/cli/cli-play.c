@@ -487,7 +487,7 @@ play_options_clear (PlayOptions *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PlayOptions, play_options_clear)
 
-/* The humans' names: those that were chosen, and numbers for the others; NULL when none was. */
+/* The humans' names: those that were chosen, and empty ones for the others; NULL when none was. */
 static char **
 names_of (const CliChoices *choices, const WeftSetup *setup)
 {
@@ -495,8 +495,7 @@ names_of (const CliChoices *choices, const WeftSetup *setup)
   char **names = chosen > 0 ? g_new0 (char *, setup->n_humans + 1) : NULL;
 
   for (guint player = 0; chosen > 0 && player < setup->n_humans; player++)
-    names[player] = player < chosen ? g_strdup (choices->names[player])
-                                    : g_strdup_printf (_ ("Player %u"), player + 1);
+    names[player] = g_strdup (player < chosen ? choices->names[player] : "");
   return names;
 }
 

@@ -88,7 +88,10 @@ read_note (Line *line, guint at, GError **error)
   if (*line->typed->text == '\0')
     return weft_typed_misunderstood (error, "%s", _ ("Say “note” and then its text."));
   if (g_utf8_strlen (line->typed->text, -1) > MOST_LETTERS)
-    return weft_typed_misunderstood (error, _ ("A note has at most %d letters."), MOST_LETTERS);
+    return weft_typed_misunderstood (error,
+                                     g_dngettext (NULL, "A note has at most %d letter.",
+                                                  "A note has at most %d letters.", MOST_LETTERS),
+                                     MOST_LETTERS);
   return add_checked (line, &move, error);
 }
 

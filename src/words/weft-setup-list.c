@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-forms.h"
 #include "weft-hand.h"
 #include "weft-played.h"
 
@@ -17,10 +18,17 @@ add (GStrvBuilder *lines, char *line)
   g_free (line);
 }
 
+/* The color of one of a player's pieces, and of several. */
 static const char *
 color_of (const WeftSetup *setup, guint player)
 {
-  return weft_words_color (setup->colors[player]);
+  return weft_forms_color (setup->colors[player]);
+}
+
+static const char *
+colors_of (const WeftSetup *setup, guint player)
+{
+  return weft_forms_colors (setup->colors[player]);
 }
 
 /* S1: the human's side of the table, and the Automa's pieces. */
@@ -32,18 +40,18 @@ add_pieces (GStrvBuilder *lines, const WeftVoice *voice, const WeftSetup *setup)
 
   add (lines, g_strdup (_ ("Set up as for three players, with the small map.")));
   /* Translators: a color, a hex. */
-  add (lines,
-       g_strdup_printf (setup->militants ? _ ("Put two of your %1$s player tokens on %2$s.")
-                                         : _ ("Put two of your %1$s outposts on %2$s."),
-                        color_of (setup, WEFT_PLAYER_P1), tables->hexes[tables->human_start].name));
+  add (lines, g_strdup_printf (setup->militants ? _ ("Put two of your %1$s player tokens on %2$s.")
+                                                : _ ("Put two of your %1$s outposts on %2$s."),
+                               colors_of (setup, WEFT_PLAYER_P1),
+                               tables->hexes[tables->human_start].name));
   add (lines, g_strdup_printf (_ ("Put two of the Automa’s %1$s outposts on %2$s."),
-                               color_of (setup, WEFT_PLAYER_AUTOMA),
+                               colors_of (setup, WEFT_PLAYER_AUTOMA),
                                tables->hexes[tables->automa_start].name));
   add (lines, g_strdup_printf (hard ? _ ("Lay out the Automa’s income mat, hard side up, and its "
                                          "%s outposts and tokens.")
                                     : _ ("Lay out the Automa’s income mat, normal side up, and its "
                                          "%s outposts and tokens."),
-                               color_of (setup, WEFT_PLAYER_AUTOMA)));
+                               colors_of (setup, WEFT_PLAYER_AUTOMA)));
   add (lines, g_strdup_printf (_ ("Put a %s token on 0 VP and one on the start of every track."),
                                color_of (setup, WEFT_PLAYER_AUTOMA)));
 }
@@ -65,7 +73,7 @@ add_civilizations (GStrvBuilder *lines, const WeftSetup *setup)
   add (lines,
        g_strdup_printf (_ ("Lay a %1$s outpost beside the track %2$s: the Automa’s favorite."),
                         color_of (setup, WEFT_PLAYER_AUTOMA),
-                        weft_words_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
+                        weft_forms_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
 }
 
 static void
@@ -78,7 +86,7 @@ add_shadow (GStrvBuilder *lines, const WeftSetup *setup)
                                color));
   add (lines, g_strdup_printf (_ ("Lay a %1$s outpost beside the track %2$s: the Shadow Empire’s "
                                   "favorite."),
-                               color, weft_words_track (setup->favorites[WEFT_PLAYER_SHADOW])));
+                               color, weft_forms_track (setup->favorites[WEFT_PLAYER_SHADOW])));
 }
 
 static void
@@ -145,7 +153,7 @@ add_extras (GStrvBuilder *lines, const WeftTables *tables, const WeftSetup *setu
     add (lines,
          g_strdup_printf (_ ("Trailblazers: lay an outpost of an unused color on space 2 of the "
                              "track %s."),
-                          weft_words_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
+                          weft_forms_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
 }
 
 /* The human's own, and what Weft does about them. */

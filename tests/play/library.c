@@ -387,7 +387,7 @@ test_log (void)
 
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, n);
   g_assert_nonnull (strstr (text, "You: income turn"));
-  g_assert_nonnull (strstr (text, "Move the Automa ("));
+  g_assert_nonnull (strstr (text, "Move the Automa’s "));
   weft_game_undo (game);
   weft_log_update (lines, game);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==,

@@ -11,6 +11,7 @@
 #include "weft-corrections.h"
 #include "weft-deck.h"
 #include "weft-forecast.h"
+#include "weft-forms.h"
 #include "weft-mat-view.h"
 #include "weft-moves.h"
 #include "weft-widgets.h"
@@ -282,7 +283,7 @@ add_odds (WeftBotsView *view, const WeftState *state)
         /* Translators: a bot, a track. */
         title = g_strdup_printf (_ ("%1$s on %2$s"),
                                  weft_words_player (weft_game_get_voice (view->game), bot),
-                                 weft_words_track (track));
+                                 weft_forms_track (track));
         add_row (group, title, odds);
       }
 }

@@ -342,6 +342,12 @@ short_name (const char *name)
   return g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), WEFT_MAX_NAME));
 }
 
+char *
+weft_setup_usual_name (WeftPlayer human)
+{
+  return g_strdup_printf ("Player %d", human + 1);
+}
+
 static JsonArray *
 players_to_json (const WeftSetup *setup, const char *const *names)
 {
@@ -351,7 +357,7 @@ players_to_json (const WeftSetup *setup, const char *const *names)
     {
       JsonObject *player = json_object_new ();
       g_autofree char *name =
-          names != NULL ? short_name (names[i]) : g_strdup_printf ("Player %d", i + 1);
+          names != NULL && *names[i] != '\0' ? short_name (names[i]) : weft_setup_usual_name (i);
 
       json_object_set_string_member (player, "name", name);
       json_object_set_string_member (player, "color", weft_color_nick (setup->colors[i]));
