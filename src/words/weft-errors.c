@@ -150,6 +150,12 @@ fault_of_value (const WeftErrorDetails *details)
                               number);
     case WEFT_FAULT_WRONG_LENGTH:
       return fault_of_length (details);
+    case WEFT_FAULT_TEXT_TOO_LONG:
+      return g_strdup_printf (
+          /* Translators: a place in a file, the number of characters it may have. */
+          g_dngettext (NULL, "%1$s must not be longer than %2$d character.",
+                       "%1$s must not be longer than %2$d characters.", (gulong) most),
+          place, most);
     case WEFT_FAULT_UNKNOWN_NAME:
       /* Translators: a place in a file, the name that stands there. */
       return g_strdup_printf (_ ("%1$s: there is no %2$s."), place, details->text);

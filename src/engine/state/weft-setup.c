@@ -210,12 +210,15 @@ static gboolean
 check_name (const WeftJson *player, GError **error)
 {
   const char *name = weft_json_string (player, "name", error);
+  g_autofree char *place = g_strdup_printf ("%s.name", player->where);
+  WeftErrorDetails details = { .fault = WEFT_FAULT_TEXT_TOO_LONG,
+                               .place = place,
+                               .most = WEFT_MAX_NAME };
 
   if (name == NULL || g_utf8_strlen (name, -1) <= WEFT_MAX_NAME)
     return name != NULL;
-  g_set_error (error, WEFT_ERROR, player->code, "%s: “name” has more than %d characters.",
-               player->where, WEFT_MAX_NAME);
-  return FALSE;
+  return weft_error_fail (error, player->code, &details, "%s has more than %d characters.", place,
+                          WEFT_MAX_NAME);
 }
 
 static gboolean
