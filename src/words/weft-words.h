@@ -28,6 +28,12 @@ const char *weft_words_track (WeftTrack track);
 /* “blue”. */
 const char *weft_words_color (WeftColor color);
 
+/* “Player 1”, for who has no name. */
+const char *weft_words_usual_name (guint human);
+
+/* What a human was called, or the usual name. */
+const char *weft_words_name (const WeftVoice *voice, guint human);
+
 /* “You” or the name; for the bots “Automa” and “Shadow Empire”: for headings and lists. */
 const char *weft_words_player (const WeftVoice *voice, guint player);
 
