@@ -199,7 +199,7 @@ cli_simulate (const WeftTables *tables, int argc, char **argv)
       || options.threads > MOST_THREADS)
     {
       g_autofree char *refusal = g_strdup_printf (
-          _ ("simulate takes 1 to %1$d games and 1 to %2$d threads"), MOST_GAMES, MOST_THREADS);
+          _ ("simulate: games from 1 to %1$d, threads from 1 to %2$d"), MOST_GAMES, MOST_THREADS);
 
       g_printerr ("weft-cli: %s\n", refusal);
       return CLI_USAGE;
