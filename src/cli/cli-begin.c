@@ -12,7 +12,7 @@
 #include "cli-terminal.h"
 #include "weft-errors.h"
 #include "weft-library.h"
-#include "weft-offers.h"
+#include "weft-typed-cards.h"
 
 void
 cli_begin_options_clear (CliBeginOptions *options)
@@ -53,8 +53,8 @@ begin_new_game (const WeftTables *tables, const CliBeginOptions *options, GError
   record = weft_record_new (&setup, (const char *const *) all, &chance);
   if (options->choices.own_civilization != NULL)
     {
-      g_autofree char *nick =
-          weft_offers_nick (tables, WEFT_CARD_KIND_CIVILIZATION, options->choices.own_civilization);
+      g_autofree char *nick = weft_typed_card_nick (tables, WEFT_CARD_KIND_CIVILIZATION,
+                                                    options->choices.own_civilization);
       const char *nicks[] = { nick, NULL };
 
       weft_record_set_player_civilizations (record, WEFT_PLAYER_P1, nicks);

@@ -110,6 +110,11 @@ hear (Said *said, const WeftToken *token, const WeftState *state)
       if (said->n_players > 0)
         said->players[said->n_players - 1].upright = FALSE;
       break;
+    case WEFT_SENSE_TOKEN: /* “me token”: a piece that is no outpost */
+    case WEFT_SENSE_ASIDE:
+      if (said->n_players > 0)
+        said->players[said->n_players - 1].other = TRUE;
+      break;
     case WEFT_SENSE_TRACK:
       said->track = token->meaning.a;
       break;
@@ -155,7 +160,6 @@ hear (Said *said, const WeftToken *token, const WeftState *state)
     case WEFT_SENSE_TRACK_WORD:
     case WEFT_SENSE_HEX_WORD:
     case WEFT_SENSE_OUTPOST:
-    case WEFT_SENSE_TOKEN:
     case WEFT_SENSE_CARD:
     case WEFT_SENSE_INCOME:
     case WEFT_SENSE_ERA:

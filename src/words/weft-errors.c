@@ -278,3 +278,47 @@ weft_errors_words (const GError *error)
     return fault_words (details);
   return weft_one_line (error->message);
 }
+
+/* What is no text in the notation of games, or says that it is something else. */
+static gboolean
+is_no_game (const WeftErrorDetails *details)
+{
+  switch ((WeftFault) details->fault)
+    {
+    case WEFT_FAULT_TOO_LARGE:
+    case WEFT_FAULT_NUL_BYTE:
+    case WEFT_FAULT_NOT_UTF8:
+    case WEFT_FAULT_UNEXPECTED:
+    case WEFT_FAULT_TOO_DEEP:
+    case WEFT_FAULT_TOO_MANY_MEMBERS:
+    case WEFT_FAULT_OTHER_FORMAT:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+const char *
+weft_errors_plain (const GError *error)
+{
+  const WeftErrorDetails *details = weft_error_details (error);
+
+  g_return_val_if_fail (error != NULL, "");
+
+  if (details == NULL || details->fault == WEFT_FAULT_CANNOT_READ)
+    return _ ("The file is not there, or you may not read it. Look where it is kept, and open it "
+              "from there.");
+  if (details->fault == WEFT_FAULT_OPEN_ELSEWHERE)
+    return _ ("This game is open in another window or program. Go on there, or close it there "
+              "first.");
+  if (details->fault == WEFT_FAULT_OTHER_VERSION)
+    return _ ("This game was saved by another version of Weft. Open it with that version, or with "
+              "the newest one.");
+  if (is_no_game (details))
+    return _ ("This file is not a game of Weft. Open another one: games end in “.weft”.");
+  if (details->fault == WEFT_FAULT_EMPTY || details->fault == WEFT_FAULT_CUT_OFF)
+    return _ ("Part of this game is missing: the file is damaged. If you have a copy of it, open "
+              "the copy.");
+  return _ ("Something in this game is not right: the file is damaged, or somebody has changed it. "
+            "If you have a copy of it, open the copy.");
+}

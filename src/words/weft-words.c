@@ -91,6 +91,14 @@ weft_words_player (const WeftVoice *voice, guint player)
   return isolate (weft_words_name (voice, player));
 }
 
+const char *
+weft_words_owner (const WeftVoice *voice, guint8 owner)
+{
+  if (owner == WEFT_OWNER_REMOVED)
+    return _ ("out of the game");
+  return owner == WEFT_NONE ? C_ ("owner", "nobody") : weft_words_player (voice, owner);
+}
+
 char *
 weft_words_player_color (const WeftVoice *voice, guint player)
 {
@@ -158,6 +166,18 @@ weft_words_card (const WeftTables *tables, WeftCardKind kind, const char *nick)
   if (kind == WEFT_CARD_KIND_TAPESTRY && g_str_equal (nick, WEFT_OTHER_CARD))
     return g_strdup (_ ("Another card"));
   return weft_one_line (nick);
+}
+
+char *
+weft_words_card_note (const WeftTables *tables, WeftCardKind kind, const char *nick)
+{
+  g_autofree char *name = weft_words_card (tables, kind, nick);
+
+  if (kind == WEFT_CARD_KIND_CIVILIZATION)
+    return g_strdup_printf (_ ("civilization %s"), name);
+  if (g_str_equal (nick, WEFT_OTHER_CARD))
+    return g_strdup (_ ("another tapestry card"));
+  return g_strdup_printf (_ ("tapestry card %s"), name);
 }
 
 const char *

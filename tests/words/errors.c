@@ -45,6 +45,8 @@ test_every_fault_has_words (void)
       g_assert_false (weft_error_fail (&error, WEFT_ERROR_RECORD, &details, ENGLISH));
       words = weft_errors_words (error);
       assert_words (words, "fault", fault);
+      assert_words (weft_errors_plain (error), "fault, plainly", fault);
+      g_assert_null (strpbrk (weft_errors_plain (error), "[]0123456789"));
     }
 }
 

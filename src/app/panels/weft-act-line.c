@@ -120,6 +120,13 @@ why_cb (GtkToggleButton *why, GParamSpec *pspec, WeftActLine *line)
   gtk_widget_set_visible (line->reasons, gtk_toggle_button_get_active (why));
 }
 
+/* The sum is shown in pictures; its lines in words fold away with the reasons. */
+static gboolean
+has_sum (const WeftStep *step)
+{
+  return step->act == WEFT_ACT_VP && step->event.n_parts > 0;
+}
+
 static void
 add_why (WeftActLine *line, const WeftStep *step)
 {
@@ -137,7 +144,11 @@ add_why (WeftActLine *line, const WeftStep *step)
                                   -1);
   gtk_widget_set_halign (line->why, GTK_ALIGN_END);
   add_below (line, line->why);
-  line->reasons = weft_reasons_box_new (step);
+  line->reasons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  if (has_sum (step))
+    gtk_box_append (GTK_BOX (line->reasons),
+                    weft_sum_box_new_table (&step->shown.setup, &step->event));
+  gtk_box_append (GTK_BOX (line->reasons), weft_reasons_box_new (step));
   gtk_widget_set_visible (line->reasons, FALSE);
   gtk_box_append (GTK_BOX (line), line->reasons);
   g_signal_connect (line->why, "notify::active", G_CALLBACK (why_cb), line);
@@ -237,8 +248,8 @@ weft_act_line_new (const WeftVoice *voice, const WeftStep *step)
 
   gtk_box_append (GTK_BOX (line->row), new_picture (voice, step));
   gtk_box_append (GTK_BOX (line->row), new_words (line, voice, step));
-  if (step->act == WEFT_ACT_VP && step->event.n_parts > 0)
-    gtk_box_append (GTK_BOX (line), weft_sum_box_new (&step->event));
+  if (has_sum (step))
+    gtk_box_append (GTK_BOX (line), weft_sum_box_new (&step->shown.setup, &step->event));
   add_why (line, step);
   add_tick (line, step);
   return GTK_WIDGET (line);
