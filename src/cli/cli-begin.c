@@ -12,7 +12,7 @@
 #include "cli-terminal.h"
 #include "weft-errors.h"
 #include "weft-library.h"
-#include "weft-offers.h"
+#include "weft-typed-cards.h"
 
 void
 cli_begin_options_clear (CliBeginOptions *options)
@@ -21,7 +21,7 @@ cli_begin_options_clear (CliBeginOptions *options)
   g_free (options->seed);
 }
 
-/* The humans' names: those that were chosen, and numbers for the others; NULL when none was. */
+/* The humans' names: those that were chosen, and empty ones for the others; NULL when none was. */
 static char **
 names_of (const CliChoices *choices, const WeftSetup *setup)
 {
@@ -29,8 +29,7 @@ names_of (const CliChoices *choices, const WeftSetup *setup)
   char **names = chosen > 0 ? g_new0 (char *, setup->n_humans + 1) : NULL;
 
   for (guint player = 0; chosen > 0 && player < setup->n_humans; player++)
-    names[player] = player < chosen ? g_strdup (choices->names[player])
-                                    : g_strdup_printf (_ ("Player %u"), player + 1);
+    names[player] = g_strdup (player < chosen ? choices->names[player] : "");
   return names;
 }
 
@@ -54,8 +53,8 @@ begin_new_game (const WeftTables *tables, const CliBeginOptions *options, GError
   record = weft_record_new (&setup, (const char *const *) all, &chance);
   if (options->choices.own_civilization != NULL)
     {
-      g_autofree char *nick =
-          weft_offers_nick (tables, WEFT_CARD_KIND_CIVILIZATION, options->choices.own_civilization);
+      g_autofree char *nick = weft_typed_card_nick (tables, WEFT_CARD_KIND_CIVILIZATION,
+                                                    options->choices.own_civilization);
       const char *nicks[] = { nick, NULL };
 
       weft_record_set_player_civilizations (record, WEFT_PLAYER_P1, nicks);

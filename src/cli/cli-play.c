@@ -16,8 +16,8 @@
 #include "cli-terminal.h"
 #include "weft-errors.h"
 #include "weft-library.h"
-#include "weft-offers.h"
 #include "weft-story.h"
+#include "weft-typed-cards.h"
 #include "weft-typed-help.h"
 #include "weft-typed.h"
 
@@ -103,8 +103,7 @@ make_moves (Companion *companion, const WeftTyped *input)
   g_auto (GStrv) said = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!weft_game_apply_all (companion->game, input->moves, input->n_moves, input->text, &said,
-                            &error))
+  if (!weft_game_apply_typed (companion->game, input, &said, &error))
     {
       refuse (companion, error->message);
       return;
@@ -155,14 +154,12 @@ static gboolean
 step_forward (Companion *companion)
 {
   guint n = weft_history_n_moves (weft_game_get_history (companion->game));
-  const WeftRecord *record = weft_game_get_record (companion->game);
   g_autofree char *words = NULL;
   g_autofree char *line = NULL;
 
   if (!weft_game_redo (companion->game))
     return FALSE;
-  words = weft_story_move (weft_game_get_voice (companion->game), weft_record_move (record, n),
-                           weft_record_note (record, n));
+  words = weft_game_say_act (companion->game, n);
   line = g_strdup_printf (_ ("Redone: %s"), words);
   cli_terminal_print (CLI_PLAIN, line);
   return TRUE;
@@ -339,32 +336,6 @@ may_stop (Companion *companion)
   return FALSE;
 }
 
-/* “card NAME” and “civilization NAME”: what the person has in play. */
-static gboolean
-note_card (Companion *companion, const char *line)
-{
-  static const char *const commands[WEFT_N_CARD_KINDS] = {
-    [WEFT_CARD_KIND_TAPESTRY] = NC_ ("command", "card"),
-    [WEFT_CARD_KIND_CIVILIZATION] = NC_ ("command", "civilization"),
-  };
-
-  for (WeftCardKind kind = 0; kind < WEFT_N_CARD_KINDS; kind++)
-    {
-      g_autofree char *name = text_after (line, commands[kind]);
-
-      if (name == NULL)
-        continue;
-      if (*name != '\0')
-        cli_offers_note (companion->game, kind, name);
-      else
-        refuse (companion, kind == WEFT_CARD_KIND_TAPESTRY ? _ ("Say “card” and then its name.")
-                                                           : _ ("Say “civilization” and then its "
-                                                                "name."));
-      return TRUE;
-    }
-  return FALSE;
-}
-
 /* Does what a line asks for; FALSE when it asks to stop. */
 static gboolean
 obey (Companion *companion, const char *line)
@@ -373,8 +344,6 @@ obey (Companion *companion, const char *line)
   g_autoptr (GError) error = NULL;
   g_autofree char *path = text_after (line, NC_ ("command", "save"));
 
-  if (note_card (companion, line))
-    return TRUE;
   if (path != NULL)
     {
       if (*path != '\0')

@@ -124,6 +124,23 @@ weft_standing_line (const WeftVoice *voice, const WeftState *state)
 }
 
 char *
+weft_standing_income (const WeftState *state, guint human)
+{
+  guint next;
+
+  g_return_val_if_fail (state != NULL && human < WEFT_N_PLAYERS, NULL);
+
+  next = state->income_turns[human] + 1u;
+  if (next > WEFT_N_INCOME_TURNS)
+    return g_strdup (_ ("all five are taken"));
+  if (next == WEFT_N_INCOME_TURNS)
+    return g_strdup (_ ("your last one"));
+  if (weft_setup_is_solo (&state->setup) && weft_state_is_first_to_era (state, human, next))
+    return g_strdup_printf (_ ("begins your era %d, before the Automa"), (int) next);
+  return g_strdup_printf (_ ("begins your era %d"), (int) next);
+}
+
+char *
 weft_standing_done (const WeftVoice *voice, const WeftState *state)
 {
   guint next;
@@ -189,4 +206,25 @@ weft_standing_verdict (const WeftVoice *voice, const WeftState *state)
   if (solo)
     return g_strdup (_ ("You have won"));
   return g_strdup_printf (_ ("%s has won"), weft_words_player (voice, winner));
+}
+
+char *
+weft_standing_margin (const WeftState *state)
+{
+  guint8 winner;
+  int next = 0, ahead;
+
+  g_return_val_if_fail (state != NULL, NULL);
+
+  winner = weft_state_winner (state);
+  if (winner >= WEFT_N_PLAYERS)
+    return NULL;
+  for (guint player = 0; player < WEFT_PLAYER_SHADOW; player++)
+    if (player != winner && weft_setup_has_player (&state->setup, player))
+      next = MAX (next, state->vp[player]);
+  ahead = state->vp[winner] - next;
+  if (ahead == 0)
+    return NULL;
+  /* Translators: by how many victory points somebody has won. */
+  return g_strdup_printf (g_dngettext (NULL, "%d VP ahead", "%d VP ahead", (gulong) ahead), ahead);
 }

@@ -29,6 +29,10 @@ char *weft_standing_subtitle (const WeftVoice *voice, const WeftState *state);
 /* Whose turn has come: era, turn and victory points on one line. (transfer full) */
 char *weft_standing_line (const WeftVoice *voice, const WeftState *state);
 
+/* What the next income turn of a human is: “begins your era 3, before the Automa”. (transfer full)
+ */
+char *weft_standing_income (const WeftState *state, guint human);
+
 /**
  * weft_standing_done:
  * @state: a human's turn
@@ -42,5 +46,9 @@ gboolean weft_standing_is_tie_open (const WeftState *state);
 
 /* Who has won, or what is missing to know it; a tie that is open is told as one. (transfer full) */
 char *weft_standing_verdict (const WeftVoice *voice, const WeftState *state);
+
+/* By how many victory points the winner is ahead of the next: “46 VP ahead”; %NULL where nobody is.
+ * (transfer full) */
+char *weft_standing_margin (const WeftState *state);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-forms.h"
 #include "weft-step.h"
 #include "weft-story.h"
 
@@ -38,7 +39,7 @@ tell_landmark (const WeftVoice *voice, const WeftEvent *event)
     return weft_story_event (voice, event);
   /* Translators: a player, a landmark. */
   return g_strdup_printf (_ ("%1$s gains the %2$s"), weft_words_player (voice, event->owner),
-                          weft_words_landmark (voice->tables, event->track, event->tier));
+                          weft_forms_landmark (voice->tables, event->track, event->tier));
 }
 
 static char *
@@ -111,7 +112,8 @@ tell_pool (const WeftVoice *voice, const WeftEvent *event)
 static char *
 tell_trailblazer (const WeftVoice *voice, const WeftEvent *event)
 {
-  g_autofree char *space = weft_words_space (voice->tables, event->track, event->count);
+  g_autofree char *space =
+      weft_forms_space (voice->tables, event->track, event->count, WEFT_PLACE_ON);
 
   /* Translators: a space of a track. */
   return g_strdup_printf (C_ ("in the past", "Trailblazer outpost on %s"), space);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-forms.h"
 #include "weft-hand.h"
 #include "weft-played.h"
 
@@ -36,10 +37,17 @@ add (GPtrArray *lines, char *words)
   add_at (lines, WEFT_NONE, WEFT_NONE, words);
 }
 
+/* The color of one of a player's pieces, and of several. */
 static const char *
 color_of (const WeftSetup *setup, guint player)
 {
-  return weft_words_color (setup->colors[player]);
+  return weft_forms_color (setup->colors[player]);
+}
+
+static const char *
+colors_of (const WeftSetup *setup, guint player)
+{
+  return weft_forms_colors (setup->colors[player]);
 }
 
 /* S1: the human's side of the table, and the Automa's pieces. */
@@ -54,19 +62,19 @@ add_pieces (GPtrArray *lines, const WeftVoice *voice, const WeftSetup *setup)
   add_at (lines, tables->human_start, WEFT_NONE,
           g_strdup_printf (setup->militants ? _ ("Put two of your %1$s player tokens on %2$s.")
                                             : _ ("Put two of your %1$s outposts on %2$s."),
-                           color_of (setup, WEFT_PLAYER_P1),
+                           colors_of (setup, WEFT_PLAYER_P1),
                            tables->hexes[tables->human_start].name));
   add_at (lines, tables->automa_start, WEFT_NONE,
           g_strdup_printf (_ ("Put two of the Automa’s %1$s outposts on %2$s."),
-                           color_of (setup, WEFT_PLAYER_AUTOMA),
+                           colors_of (setup, WEFT_PLAYER_AUTOMA),
                            tables->hexes[tables->automa_start].name));
   add (lines, g_strdup_printf (hard ? _ ("Lay out the Automa’s income mat, hard side up, and its "
                                          "%s outposts and tokens.")
                                     : _ ("Lay out the Automa’s income mat, normal side up, and its "
                                          "%s outposts and tokens."),
-                               color_of (setup, WEFT_PLAYER_AUTOMA)));
+                               colors_of (setup, WEFT_PLAYER_AUTOMA)));
   add (lines, g_strdup_printf (_ ("Put a %s token on 0 VP and one on the start of every track."),
-                               color_of (setup, WEFT_PLAYER_AUTOMA)));
+                               colors_of (setup, WEFT_PLAYER_AUTOMA)));
 }
 
 /* S2 to S4. */
@@ -86,7 +94,7 @@ add_civilizations (GPtrArray *lines, const WeftSetup *setup)
   add_at (lines, WEFT_NONE, setup->favorites[WEFT_PLAYER_AUTOMA],
           g_strdup_printf (_ ("Lay a %1$s outpost beside the track %2$s: the Automa’s favorite."),
                            color_of (setup, WEFT_PLAYER_AUTOMA),
-                           weft_words_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
+                           weft_forms_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
 }
 
 static void
@@ -100,7 +108,7 @@ add_shadow (GPtrArray *lines, const WeftSetup *setup)
   add_at (lines, WEFT_NONE, setup->favorites[WEFT_PLAYER_SHADOW],
           g_strdup_printf (_ ("Lay a %1$s outpost beside the track %2$s: the Shadow Empire’s "
                               "favorite."),
-                           color, weft_words_track (setup->favorites[WEFT_PLAYER_SHADOW])));
+                           color, weft_forms_track (setup->favorites[WEFT_PLAYER_SHADOW])));
 }
 
 static void
@@ -167,7 +175,7 @@ add_extras (GPtrArray *lines, const WeftTables *tables, const WeftSetup *setup)
     add_at (lines, WEFT_NONE, setup->favorites[WEFT_PLAYER_AUTOMA],
             g_strdup_printf (_ ("Trailblazers: lay an outpost of an unused color on space 2 of the "
                                 "track %s."),
-                             weft_words_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
+                             weft_forms_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
 }
 
 /* The human's own, and what Weft does about them. */

@@ -7,6 +7,7 @@
 #include "weft-cloth-view.h"
 #include "weft-map-view.h"
 #include "weft-opened-files.h"
+#include "weft-unreadable-page.h"
 
 static gboolean
 says (GtkWidget *widget, gconstpointer text)
@@ -208,6 +209,32 @@ test_checklist (void)
   g_assert_cmpuint (weft_map_view_get_mark (map), ==, driver->tables->human_start);
 }
 
+static gboolean
+is_unreadable_page (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return WEFT_IS_UNREADABLE_PAGE (widget);
+}
+
+/* The message stands in a window that is on the screen, and the program tells that it failed. */
+static void
+test_unreadable (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (WeftRecord) record = load (driver, "conquer");
+  g_autoptr (GFile) file = g_file_new_for_path ("/there/is/no/such/game.weft");
+  GtkWindow *window;
+
+  g_free (driver_open_record (driver, record));
+  g_application_open (G_APPLICATION (driver->application), &file, 1, "");
+  wait_for_list ();
+  window = gtk_application_get_active_window (GTK_APPLICATION (driver->application));
+  g_assert_true (WEFT_IS_WINDOW (window) && window != GTK_WINDOW (driver->window));
+  g_assert_nonnull (driver_find (driver, GTK_WIDGET (window), is_unreadable_page, NULL));
+  g_assert_cmpint (weft_application_get_status (driver->application), ==, 1);
+  gtk_window_destroy (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -218,5 +245,6 @@ main (int argc, char **argv)
   g_test_add_func ("/start/pictures", test_pictures);
   g_test_add_func ("/start/latest-game", test_latest);
   g_test_add_func ("/start/checklist-shows-the-places", test_checklist);
+  g_test_add_func ("/start/unreadable-file", test_unreadable);
   return g_test_run ();
 }

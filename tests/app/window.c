@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "app-driver.h"
+#include "weft-board.h"
 #include "weft-bots-view.h"
 #include "weft-end-panel.h"
 #include "weft-legal.h"
@@ -266,6 +267,49 @@ test_hexes (void)
   driver_press (driver_find (driver, popover, is_button_named, "Correct this hex"));
   g_assert_cmpint (last_move (driver)->fix, ==, WEFT_FIX_HEX);
   g_assert_cmpint (state_of (driver)->board.outposts[hex][0].owner, ==, WEFT_NONE);
+}
+
+/* A piece that is no outpost stays one when the hex is corrected, and is offered where there are
+ * such pieces only. */
+static void
+test_hex_with_a_token (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  WeftMove place = { .kind = WEFT_MOVE_PLACE, .token = WEFT_NONE, .other = TRUE };
+  const char *standing = "First place: a token or building of yours, standing";
+  const char *toppled = "First place: a token or building of yours, toppled";
+  WeftMapView *map;
+  GtkWidget *popover;
+
+  open_turn (driver, 2, 0, 12);
+  view (driver, "board");
+  map = WEFT_MAP_VIEW (driver_find_type (driver, WEFT_TYPE_MAP_VIEW));
+  while (!weft_board_is_territory (&state_of (driver)->board, place.hex)
+         || weft_board_count (&state_of (driver)->board, place.hex) > 0)
+    place.hex++;
+  driver_press (weft_map_view_get_hex (map, place.hex));
+  popover = driver_find_type (driver, GTK_TYPE_POPOVER);
+  gtk_expander_set_expanded (GTK_EXPANDER (driver_find (driver, popover, is_expander, popover)),
+                             TRUE);
+  driver_settle ();
+  g_assert_null (driver_find (driver, popover, is_tipped, standing));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  driver_settle ();
+  g_assert_true (weft_game_apply (weft_window_get_game (driver->window), &place, NULL, NULL));
+  driver_settle ();
+  driver_press (weft_map_view_get_hex (map, place.hex));
+  popover = driver_find_type (driver, GTK_TYPE_POPOVER);
+  gtk_expander_set_expanded (GTK_EXPANDER (driver_find (driver, popover, is_expander, popover)),
+                             TRUE);
+  driver_settle ();
+  g_assert_true (gtk_check_button_get_active (
+      GTK_CHECK_BUTTON (driver_find (driver, popover, is_tipped, standing))));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (driver_find (driver, popover, is_tipped, toppled)),
+                               TRUE);
+  driver_press (driver_find (driver, popover, is_button_named, "Correct this hex"));
+  g_assert_cmpint (last_move (driver)->fix, ==, WEFT_FIX_HEX);
+  g_assert_true (state_of (driver)->board.outposts[place.hex][0].other);
+  g_assert_false (state_of (driver)->board.outposts[place.hex][0].upright);
 }
 
 static gboolean
@@ -1010,23 +1054,57 @@ find_inner_popover (GtkWidget *popover)
   return NULL;
 }
 
-/* What can be pressed: everything, or only what is in the popover that is open. */
+/* The dialog in the window, of libadwaita since 1.5; nothing beside it can be pressed. */
+static GtkWidget *
+dialog_of (Driver *driver)
+{
+#if ADW_CHECK_VERSION(1, 5, 0)
+  return GTK_WIDGET (
+      adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (driver->window)));
+#else
+  (void) driver;
+  return NULL;
+#endif
+}
+
+static void
+close_dialogs (Driver *driver)
+{
+#if ADW_CHECK_VERSION(1, 5, 0)
+  for (GtkWidget *dialog; (dialog = dialog_of (driver)) != NULL; driver_settle ())
+    adw_dialog_force_close (ADW_DIALOG (dialog));
+#else
+  (void) driver;
+#endif
+}
+
+static gboolean
+is_popover (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return GTK_IS_POPOVER (widget);
+}
+
+/* What can be pressed: everything, or only what is in the dialog or popover that is open. */
 static GtkWidget *
 pressable_part (Driver *driver, GRand *random)
 {
-  GtkWidget *popover = driver_find_type (driver, GTK_TYPE_POPOVER), *inner = popover;
+  GtkWidget *whole = dialog_of (driver) != NULL ? dialog_of (driver) : GTK_WIDGET (driver->window);
+  GtkWidget *popover = driver_find (driver, whole, is_popover, NULL), *inner = popover;
   guint count = 0;
 
+  if (!gtk_widget_get_mapped (whole)) /* it is about to come */
+    return NULL;
   while (inner != NULL && (inner = find_inner_popover (inner)) != NULL)
     popover = inner;
   if (popover == NULL)
-    return GTK_WIDGET (driver->window);
+    return whole;
   count_pressable (popover, &count);
   if (count > 0 && g_rand_int_range (random, 0, 4) > 0)
     return popover;
   gtk_popover_popdown (GTK_POPOVER (popover)); /* as a click beside it does */
   driver_settle ();
-  return driver_find_type (driver, GTK_TYPE_POPOVER) == NULL ? GTK_WIDGET (driver->window) : NULL;
+  return driver_find (driver, whole, is_popover, NULL) == NULL ? whole : NULL;
 }
 
 static void
@@ -1064,6 +1142,7 @@ close_others (Driver *driver)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
+  close_dialogs (driver);
   for (guint i = g_list_model_get_n_items (windows); i-- > 0;)
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
@@ -1098,6 +1177,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/typed-commands", test_typed_commands);
   g_test_add_func ("/window/corrections-on-tracks", test_corrections_on_tracks);
   g_test_add_func ("/window/hexes", test_hexes);
+  g_test_add_func ("/window/hexes-with-a-token", test_hex_with_a_token);
   g_test_add_func ("/window/corrections-of-numbers", test_corrections_of_numbers);
   g_test_add_func ("/window/pool", test_pool);
   g_test_add_func ("/window/damaged-file-is-told", test_damaged_file_is_told);

@@ -468,7 +468,7 @@ test_log (void)
     if (log_entry (lines, i)->kind == WEFT_LOG_TURN)
       g_assert_nonnull (strstr (text, log_entry (lines, i)->title));
   g_assert_nonnull (strstr (text, "You: income turn"));
-  g_assert_nonnull (strstr (text, "Move the Automa ("));
+  g_assert_nonnull (strstr (text, "Move the Automa’s "));
 }
 
 /* A chapter's lines have the thread of whoever acts, as the cloth does. */

@@ -187,7 +187,7 @@ test_cards_are_told (void)
     { { .kind = WEFT_MOVE_CONQUER, .no_traps = TRUE }, "You: conquer A1, no trap possible" },
     { { .kind = WEFT_MOVE_REVOLUTION, .n_hexes = 1 }, "You: Revolution: A1" },
     { { .kind = WEFT_MOVE_TAKE_LANDMARK, .track = WEFT_TRACK_TECHNOLOGY },
-      "You: take the Forge from the landmark board" },
+      "You: landmark from the landmark board: Forge" },
     { { .kind = WEFT_MOVE_TIE, .winner = WEFT_PLAYER_AUTOMA }, "The tie: the winner is Automa" },
     { { .kind = WEFT_MOVE_TIE, .winner = WEFT_WINNER_TIE }, "The tie: the victory is shared" },
   };

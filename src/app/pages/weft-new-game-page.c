@@ -149,7 +149,7 @@ weft_new_game_page_get_setup (WeftNewGamePage *page, WeftNewGameChoices choices,
       read_first (page, &setup);
     }
   for (guint i = 0; i < humans && humans > 1; i++) /* one alone is “you” everywhere */
-    names[i] = weft_seat_row_get_title (page->seats[i]);
+    names[i] = weft_seat_row_get_name (page->seats[i]);
   return setup;
 }
 
@@ -473,9 +473,8 @@ show_favorite (WeftNewGamePage *page)
 static void
 name_first_seat (WeftNewGamePage *page, gboolean solo)
 {
-  g_autofree char *numbered = g_strdup_printf (_ ("Player %u"), 1);
-
-  g_object_set (page->seats[0], "usual-name", solo ? C_ ("player", "You") : numbered, NULL);
+  g_object_set (page->seats[0], "usual-name",
+                solo ? C_ ("player", "You") : weft_words_usual_name (WEFT_PLAYER_P1), NULL);
 }
 
 static void
@@ -648,8 +647,7 @@ add_seats (WeftNewGamePage *page)
 {
   for (guint player = 0; player < WEFT_N_PLAYERS; player++)
     {
-      g_autofree char *name =
-          player < WEFT_MOST_HUMANS ? g_strdup_printf (_ ("Player %u"), player + 1) : NULL;
+      const char *name = player < WEFT_MOST_HUMANS ? weft_words_usual_name (player) : NULL;
       const char *bot =
           player == WEFT_PLAYER_AUTOMA ? C_ ("player", "Automa") : C_ ("player", "Shadow Empire");
 

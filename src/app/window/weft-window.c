@@ -184,10 +184,14 @@ set_game (WeftWindow *window, WeftHistory *history, WeftRecordFile *file)
   name_window (window);
 }
 
-/* Says in the window that a file cannot be opened; what was there comes back afterwards. */
+/* Says in the window that a file cannot be opened; what was there comes back afterwards. Whoever
+ * started Weft from a terminal reads it there, too. */
 static void
-tell_unreadable (WeftWindow *window, const char *name, const char *words, const char *details)
+tell_unreadable (WeftWindow *window, const char *file, const char *words, const char *details)
 {
+  g_autofree char *name = g_path_get_basename (file);
+
+  g_printerr ("weft: %s: %s\n", file, details != NULL ? details : words);
   if (window->unreadable == NULL)
     {
       window->unreadable = weft_unreadable_page_new ();
@@ -248,7 +252,7 @@ weft_window_open (WeftWindow *window, const char *path)
     {
       if (window->game == NULL)
         weft_window_show_start (window);
-      name = g_path_get_basename (path);
+      name = g_filename_display_name (path);
       details = weft_errors_words (error);
       tell_unreadable (window, name, weft_errors_plain (error), details);
       return FALSE;
@@ -261,24 +265,21 @@ weft_window_open (WeftWindow *window, const char *path)
   return TRUE;
 }
 
-void
+gboolean
 weft_window_open_file (WeftWindow *window, GFile *file)
 {
   const char *path = g_file_peek_path (file);
   g_autofree char *address = g_file_get_parse_name (file);
-  g_autofree char *name = g_file_get_basename (file);
 
-  g_return_if_fail (WEFT_IS_WINDOW (window));
+  g_return_val_if_fail (WEFT_IS_WINDOW (window), FALSE);
 
   if (path != NULL)
-    {
-      weft_window_open (window, path);
-      return;
-    }
+    return weft_window_open (window, path);
   if (window->game == NULL)
     weft_window_show_start (window);
-  tell_unreadable (window, name, _ ("Weft opens files on this computer. Copy the game here first."),
-                   address);
+  tell_unreadable (window, address,
+                   _ ("Weft opens files on this computer. Copy the game here first."), NULL);
+  return FALSE;
 }
 
 /* A game that cannot be kept in a file is played all the same. */
