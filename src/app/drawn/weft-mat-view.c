@@ -19,6 +19,7 @@
 #define N_COLUMNS 4 /* of figures */
 #define LEAST_WIDTH 296
 #define GOOD_WIDTH 440
+#define LRM "\xe2\x80\x8e" /* the sign stays before its number in any direction */
 
 /* The figures' columns, in the order they are scored. */
 static const WeftPart parts[N_COLUMNS] = {
@@ -158,7 +159,8 @@ draw_figures (WeftMatView *view, cairo_t *cr, const Frame *frame, int turn, doub
     {
       gboolean counts = scores (view, turn) && figures[column] > 0;
       g_autofree char *figure =
-          counts ? g_strdup_printf (column == 0 ? "+%d" : "×%d", figures[column]) : g_strdup ("–");
+          counts ? g_strdup_printf (column == 0 ? LRM "+%d" : LRM "×%d", figures[column])
+                 : g_strdup ("–");
 
       weft_draw_word (GTK_WIDGET (view), cr, figure, figure_x (frame, column), y,
                       (counts ? 19 : 15) * frame->scale,
