@@ -187,9 +187,7 @@ draw_row (WeftMatView *view, cairo_t *cr, const Frame *frame, int turn)
 {
   int taken = view->state.income_turns[WEFT_PLAYER_AUTOMA];
   double top = EDGE + frame->head + (turn - 1) * frame->row, height = frame->row - 5;
-  GdkRGBA tinted =
-      weft_palette_mix (weft_palette_ink (WEFT_INK_PAPER),
-                        weft_palette_tint (view->state.setup.colors[WEFT_PLAYER_AUTOMA]), 0.35);
+  GdkRGBA tinted = weft_palette_mat (view->state.setup.colors[WEFT_PLAYER_AUTOMA]);
 
   weft_draw_trace_round (cr, EDGE, top, frame->width - 2 * EDGE, height, 0.32 * height);
   if (turn <= taken)
@@ -217,9 +215,7 @@ weft_mat_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (view->voice == NULL)
     return;
-  tinted =
-      weft_palette_mix (weft_palette_ink (WEFT_INK_PAPER),
-                        weft_palette_tint (view->state.setup.colors[WEFT_PLAYER_AUTOMA]), 0.45);
+  tinted = weft_palette_mat (view->state.setup.colors[WEFT_PLAYER_AUTOMA]);
   cr = gtk_snapshot_append_cairo (snapshot,
                                   &GRAPHENE_RECT_INIT (0, 0, (float) frame.width, (float) height));
   weft_draw_trace_round (cr, 0.5, 0.5, frame.width - 1, height - 1, 16);

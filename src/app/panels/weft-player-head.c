@@ -43,7 +43,8 @@ new_favorite (WeftGame *game, const WeftState *state, guint bot)
   g_autofree char *tip = g_strdup_printf (_ ("Favorite track: %s"), weft_words_track (favorite));
 
   gtk_button_set_child (GTK_BUTTON (button), weft_badge_new_favorite (favorite, FAVORITE));
-  gtk_widget_set_tooltip_text (button, tip);
+  if (gtk_widget_get_sensitive (button))
+    gtk_widget_set_tooltip_text (button, tip);
   gtk_widget_add_css_class (button, "favorite");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   return button;
