@@ -57,7 +57,7 @@ take (WeftGame *game, const WeftOfferChoice *choice)
   g_auto (GStrv) said = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!weft_game_apply_all (game, choice->moves, choice->n_moves, NULL, &said, &error))
+  if (!weft_game_apply_act (game, choice->moves, choice->n_moves, &said, &error))
     {
       print_error (error);
       return;
@@ -69,15 +69,15 @@ take (WeftGame *game, const WeftOfferChoice *choice)
 
 /* ---- The card of an era ---- */
 
-void
-cli_offers_note (WeftGame *game, WeftCardKind kind, const char *name)
+static void
+note_card (WeftGame *game, const char *nick)
 {
-  g_autofree char *nick = weft_offers_nick (weft_game_get_tables (game), kind, name);
-  g_autofree char *words = weft_words_card (weft_game_get_tables (game), kind, nick);
+  g_autofree char *words =
+      weft_words_card (weft_game_get_tables (game), WEFT_CARD_KIND_TAPESTRY, nick);
   g_autofree char *line = g_strdup_printf (_ ("Noted: %s"), words);
   g_autoptr (GError) error = NULL;
 
-  if (!weft_game_note_card (game, kind, nick, &error))
+  if (!weft_game_note_card (game, WEFT_CARD_KIND_TAPESTRY, nick, &error))
     {
       print_error (error);
       return;
@@ -127,8 +127,7 @@ ask_card (WeftGame *game, const GPtrArray *cards)
   found = match (line, names);
   if (found < 0)
     return g_steal_pointer (&line);
-  cli_offers_note (game, WEFT_CARD_KIND_TAPESTRY,
-                   ((const WeftHumanCard *) g_ptr_array_index (cards, (guint) found))->nick);
+  note_card (game, ((const WeftHumanCard *) g_ptr_array_index (cards, (guint) found))->nick);
   return NULL;
 }
 

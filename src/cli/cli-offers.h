@@ -36,7 +36,4 @@ void cli_offers_forget (CliOffers *offers);
  */
 char *cli_offers_go_through (CliOffers *offers, WeftGame *game);
 
-/* Notes what a command names: a tapestry card that was played, a civilization that was gained. */
-void cli_offers_note (WeftGame *game, WeftCardKind kind, const char *name);
-
 G_END_DECLS

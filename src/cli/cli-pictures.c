@@ -214,6 +214,19 @@ cli_picture_tracks (const WeftVoice *voice, const WeftState *state, int width)
   return g_string_free (text, FALSE);
 }
 
+/* Behind the letter of a piece that is no outpost (P5). */
+#define OTHER_MARK '\''
+
+static gboolean
+has_other_pieces (const WeftBoard *board)
+{
+  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
+    for (int i = 0; i < weft_board_count (board, hex); i++)
+      if (board->outposts[hex][i].other)
+        return TRUE;
+  return FALSE;
+}
+
 /* One hex in HEX_WIDTH columns: its name and what is there. */
 static void
 append_hex (GString *line, const WeftState *state, const WeftTables *tables, guint hex,
@@ -233,6 +246,8 @@ append_hex (GString *line, const WeftState *state, const WeftTables *tables, gui
       gunichar letter = sign (state, outpost->owner);
 
       g_string_append_unichar (line, outpost->upright ? letter : g_unichar_tolower (letter));
+      if (outpost->other)
+        g_string_append_c (line, OTHER_MARK);
     }
   if (hex == tables->middle_island)
     g_string_append_c (line, '*');
@@ -288,6 +303,8 @@ cli_picture_map (const WeftVoice *voice, const WeftState *state, guint8 chosen, 
   append_signs (text, state);
   g_string_append_printf (text, "\n%s\n%s", _ ("capital letter: standing   small letter: toppled"),
                           _ ("~ no territory yet   . territory   * middle island"));
+  if (has_other_pieces (&state->board))
+    g_string_append_printf (text, "\n%s", _ ("' a token or building, no outpost"));
   if (chosen != WEFT_NONE)
     g_string_append_printf (text, "   %s", _ ("[ ] chosen last"));
   return g_string_free (text, FALSE);

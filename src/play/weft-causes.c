@@ -27,8 +27,11 @@ is_own_chance (const WeftHistory *history, const WeftState *state, const WeftMov
 static gboolean
 follows (const WeftHistory *history, guint index)
 {
-  return is_own_chance (history, weft_history_state_at (history, index),
-                        weft_record_move (weft_history_record (history), index));
+  const WeftRecord *record = weft_history_record (history);
+
+  return weft_record_follows (record, index)
+         || is_own_chance (history, weft_history_state_at (history, index),
+                           weft_record_move (record, index));
 }
 
 int
@@ -64,7 +67,8 @@ weft_causes_redo (WeftHistory *history)
   if (!weft_history_redo (history, NULL))
     return FALSE;
   while ((next = weft_record_next_undone (weft_history_record (history))) != NULL
-         && is_own_chance (history, weft_history_state (history), next))
+         && (weft_record_next_undone_follows (weft_history_record (history))
+             || is_own_chance (history, weft_history_state (history), next)))
     if (!weft_history_redo (history, NULL))
       break;
   /* A record from elsewhere may have nothing to redo where chance is due. */

@@ -1,7 +1,8 @@
 /* weft-causes.h: undo by cause: cards and dice go back and forward with what they follow from
  *
- * What a person did is a step. A deal, a roll or a reveal that the program made belongs to the step
- * before it; one that the person brought by hand is a step of its own.
+ * What a person did is a step; so is an act of several moves that the record says is one. A deal, a
+ * roll or a reveal that the program made belongs to the step before it; one that the person brought
+ * by hand is a step of its own.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -431,20 +431,25 @@ weft_game_apply (WeftGame *game, const WeftMove *move, const char *text, GError 
   return TRUE;
 }
 
+/* The human whose cards are spoken of. */
+static guint8
+human_of (WeftGame *game)
+{
+  guint8 player = weft_game_get_state (game)->active;
+
+  return weft_player_is_human (player) ? player : WEFT_PLAYER_P1;
+}
+
 gboolean
 weft_game_note_card (WeftGame *game, WeftCardKind kind, const char *nick, GError **error)
 {
-  g_autofree char *name = NULL;
-  guint8 player;
+  g_autofree char *text = NULL;
 
   g_return_val_if_fail (WEFT_IS_GAME (game) && nick != NULL, FALSE);
 
-  player = weft_game_get_state (game)->active;
-  if (!weft_player_is_human (player))
-    player = WEFT_PLAYER_P1;
-  name = weft_words_card (game->tables, kind, nick);
+  text = weft_words_card_note (game->tables, kind, nick);
   weft_game_flush (game);
-  if (!weft_history_note_card (game->history, player, kind, nick, name, error))
+  if (!weft_history_note_card (game->history, human_of (game), kind, nick, text, error))
     return FALSE;
   go_on (game);
   return TRUE;
@@ -531,24 +536,46 @@ weft_game_is_note (const WeftMove *move)
          || move->kind == WEFT_MOVE_TILES;
 }
 
-gboolean
-weft_game_apply_all (WeftGame *game, const WeftMove *moves, guint n, const char *text, char ***said,
-                     GError **error)
+/* Moves to be made all at once. */
+typedef struct
+{
+  const WeftMove *moves;
+  guint n;
+  const char *text; /* of the note among them */
+  WeftCardKind card_kind;
+  const char *card; /* what that note says that the person has */
+  gboolean one_act;
+} Bundle;
+
+static gboolean
+make_one (WeftGame *game, const Bundle *bundle, guint i, GError **error)
+{
+  WeftMove move = complete (game, weft_game_get_state (game), &bundle->moves[i]);
+
+  if (move.kind == WEFT_MOVE_NOTE && bundle->card != NULL)
+    return weft_history_note_card (game->history, human_of (game), bundle->card_kind, bundle->card,
+                                   bundle->text, error);
+  if (!weft_history_apply (game->history, &move, bundle->text, error))
+    return FALSE;
+  if (bundle->one_act && i > 0)
+    weft_history_mark_follows (game->history);
+  return TRUE;
+}
+
+/* Makes all of the moves or none. */
+static gboolean
+make_all (WeftGame *game, const Bundle *bundle, char ***said, GError **error)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
   guint before;
 
-  g_return_val_if_fail (WEFT_IS_GAME (game) && moves != NULL, FALSE);
-
   weft_game_flush (game);
   before = weft_history_n_moves (game->history);
-  if (!rehearse (game, moves, n, text, error))
+  if (!rehearse (game, bundle->moves, bundle->n, bundle->text, error))
     return FALSE;
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < bundle->n; i++)
     {
-      WeftMove move = complete (game, weft_game_get_state (game), &moves[i]);
-
-      if (!weft_history_apply (game->history, &move, text, error))
+      if (!make_one (game, bundle, i, error))
         {
           weft_history_go_back (game->history, before);
           return FALSE;
@@ -562,6 +589,27 @@ weft_game_apply_all (WeftGame *game, const WeftMove *moves, guint n, const char 
   return TRUE;
 }
 
+gboolean
+weft_game_apply_typed (WeftGame *game, const WeftTyped *typed, char ***said, GError **error)
+{
+  g_return_val_if_fail (WEFT_IS_GAME (game) && typed != NULL, FALSE);
+
+  return make_all (game,
+                   &(Bundle){ .moves = typed->moves,
+                              .n = typed->n_moves,
+                              .text = typed->text,
+                              .card_kind = typed->card_kind,
+                              .card = typed->card },
+                   said, error);
+}
+
+gboolean
+weft_game_apply_act (WeftGame *game, const WeftMove *moves, guint n, char ***said, GError **error)
+{
+  g_return_val_if_fail (WEFT_IS_GAME (game) && moves != NULL, FALSE);
+  return make_all (game, &(Bundle){ .moves = moves, .n = n, .one_act = TRUE }, said, error);
+}
+
 /* After going back or forward nothing is told again step by step. */
 static void
 show_all (WeftGame *game)
@@ -573,19 +621,37 @@ show_all (WeftGame *game)
 }
 
 char *
+weft_game_say_act (WeftGame *game, guint index)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) words = NULL;
+  const WeftRecord *record;
+
+  g_return_val_if_fail (WEFT_IS_GAME (game), NULL);
+
+  record = weft_game_get_record (game);
+  do
+    {
+      g_autofree char *said = weft_story_move (&game->voice, weft_record_move (record, index),
+                                               weft_record_note (record, index));
+
+      g_strv_builder_add (builder, said);
+      index++;
+    }
+  while (index < weft_record_n_moves (record) && weft_record_follows (record, index));
+  words = g_strv_builder_end (builder);
+  return g_strjoinv (C_ ("between the items of a list", ", "), words);
+}
+
+char *
 weft_game_next_undo (WeftGame *game)
 {
-  const WeftRecord *record;
   int index;
 
   g_return_val_if_fail (WEFT_IS_GAME (game), NULL);
 
   index = weft_causes_last_step (game->history);
-  if (index == WEFT_CAUSES_NO_STEP)
-    return NULL;
-  record = weft_game_get_record (game);
-  return weft_story_move (&game->voice, weft_record_move (record, (guint) index),
-                          weft_record_note (record, (guint) index));
+  return index != WEFT_CAUSES_NO_STEP ? weft_game_say_act (game, (guint) index) : NULL;
 }
 
 gboolean

@@ -10,6 +10,7 @@
 #include "weft-history.h"
 #include "weft-record-file.h"
 #include "weft-steps.h"
+#include "weft-typed.h"
 
 G_BEGIN_DECLS
 
@@ -74,9 +75,8 @@ gboolean weft_game_check (WeftGame *game, const WeftMove *move, GError **error);
 gboolean weft_game_apply (WeftGame *game, const WeftMove *move, const char *text, GError **error);
 
 /**
- * weft_game_apply_all:
- * @moves: (array length=n): what one sentence says
- * @text: (nullable): the text of the `note` among them
+ * weft_game_apply_typed:
+ * @typed: what was typed: moves
  * @said: (out) (optional) (transfer full): what was recorded, a line or more a move; what ends a
  *   turn has none: what follows tells it
  *
@@ -84,8 +84,17 @@ gboolean weft_game_apply (WeftGame *game, const WeftMove *move, const char *text
  *
  * Returns: %FALSE with an error in the person's words when one of them is not possible
  */
-gboolean weft_game_apply_all (WeftGame *game, const WeftMove *moves, guint n, const char *text,
-                              char ***said, GError **error);
+gboolean
+weft_game_apply_typed (WeftGame *game, const WeftTyped *typed, char ***said, GError **error);
+
+/**
+ * weft_game_apply_act:
+ * @moves: (array length=n): what is one act at the table
+ *
+ * The same for moves that go back and forward together.
+ */
+gboolean
+weft_game_apply_act (WeftGame *game, const WeftMove *moves, guint n, char ***said, GError **error);
 
 /**
  * weft_game_note_card:
@@ -100,6 +109,9 @@ gboolean weft_game_note_card (WeftGame *game, WeftCardKind kind, const char *nic
 
 /* Whether a move only notes or corrects something: the game then waits for the same as before. */
 gboolean weft_game_is_note (const WeftMove *move);
+
+/* The act of the record that begins with move @index, in words. (transfer full) */
+char *weft_game_say_act (WeftGame *game, guint index);
 
 /* What weft_game_undo() would take back, or %NULL. (transfer full) */
 char *weft_game_next_undo (WeftGame *game);

@@ -39,6 +39,7 @@ typedef struct
  * @asks: whether the moment for it is now; else it is possible in many turns, and not worth a
  *   question in each
  * @again: whether it can be taken several times
+ * @since: the move it follows from
  * @key: the same for the same offer as long as it stands
  *
  * What a card offers or tells. The person may pass it over.
@@ -51,6 +52,7 @@ typedef struct
   gboolean die;
   gboolean asks;
   gboolean again;
+  guint since;
   char *key;
 } WeftOffer;
 
@@ -75,12 +77,21 @@ GPtrArray *weft_offers_now (const WeftVoice *voice, const WeftHistory *history);
 GPtrArray *weft_offers_cards_to_ask (const WeftVoice *voice, const WeftHistory *history);
 
 /**
- * weft_offers_nick:
- * @name: a card's or civilization's name, in English or the person's language, or any other
+ * weft_offers_hold_turn:
  *
- * Returns: (transfer full): the name as a record has it, in lower case with hyphens
+ * Whether the move made last has brought a question, so that a turn is not ended together with it:
+ * an offer that is asked about, or which tapestry card is played, for people who have said anything
+ * about their cards and civilizations in this game. Others are not kept waiting.
  */
-char *weft_offers_nick (const WeftTables *tables, WeftCardKind kind, const char *name);
+gboolean weft_offers_hold_turn (const WeftVoice *voice, const WeftHistory *history);
+
+/* Whether an income turn of the human whose turn it is would bring the question which tapestry card
+ * is played, to somebody who answers it. */
+gboolean weft_offers_hold_income (const WeftVoice *voice, const WeftState *state);
+
+/* Whether there are pieces on the map that are no outposts, or can be by what somebody has said
+ * they have (P5). */
+gboolean weft_offers_use_other_pieces (const WeftVoice *voice, const WeftState *state);
 
 /* Whether there is ever anything to offer or tell for a card. */
 gboolean weft_offers_knows (const WeftHumanCard *card);

@@ -124,6 +124,23 @@ weft_standing_line (const WeftVoice *voice, const WeftState *state)
 }
 
 char *
+weft_standing_income (const WeftState *state, guint human)
+{
+  guint next;
+
+  g_return_val_if_fail (state != NULL && human < WEFT_N_PLAYERS, NULL);
+
+  next = state->income_turns[human] + 1u;
+  if (next > WEFT_N_INCOME_TURNS)
+    return g_strdup (_ ("all five are taken"));
+  if (next == WEFT_N_INCOME_TURNS)
+    return g_strdup (_ ("your last one"));
+  if (weft_setup_is_solo (&state->setup) && weft_state_is_first_to_era (state, human, next))
+    return g_strdup_printf (_ ("begins your era %d, before the Automa"), (int) next);
+  return g_strdup_printf (_ ("begins your era %d"), (int) next);
+}
+
+char *
 weft_standing_done (const WeftVoice *voice, const WeftState *state)
 {
   guint next;

@@ -29,6 +29,10 @@ char *weft_standing_subtitle (const WeftVoice *voice, const WeftState *state);
 /* Whose turn has come: era, turn and victory points on one line. (transfer full) */
 char *weft_standing_line (const WeftVoice *voice, const WeftState *state);
 
+/* What the next income turn of a human is: “begins your era 3, before the Automa”. (transfer full)
+ */
+char *weft_standing_income (const WeftState *state, guint human);
+
 /**
  * weft_standing_done:
  * @state: a human's turn

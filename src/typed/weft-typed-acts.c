@@ -9,9 +9,11 @@
 #include <string.h>
 
 #include "weft-flow.h"
+#include "weft-forms.h"
 #include "weft-legal.h"
 #include "weft-played.h"
 #include "weft-refusals.h"
+#include "weft-typed-cards.h"
 #include "weft-typed-words.h"
 
 /* A sentence being made into moves. */
@@ -21,7 +23,8 @@ typedef struct
   const GArray *clauses;
   WeftState state; /* after the moves so far */
   WeftTyped *typed;
-  guint8 human; /* who speaks */
+  guint8 human;       /* who speaks */
+  gboolean was_noted; /* whether a card was named that is noted already */
   guint at;
 } Maker;
 
@@ -60,6 +63,74 @@ static gboolean
 is_possible (const Maker *maker, const WeftMove *move)
 {
   return weft_legal_check (&maker->state, maker->voice->tables, move, NULL);
+}
+
+/* ---- Cards and civilizations ---- */
+
+/* The tapestry card of the person's era, after what the sentence has said so far. */
+static const char *
+tapestry_of (const Maker *maker)
+{
+  const WeftTyped *typed = maker->typed;
+
+  if (typed->card != NULL && typed->card_kind == WEFT_CARD_KIND_TAPESTRY)
+    return typed->card;
+  for (guint i = 0; i < typed->n_moves; i++)
+    if (typed->moves[i].kind == WEFT_MOVE_INCOME)
+      return NULL;
+  return weft_played_tapestry (maker->voice->record, maker->human, NULL);
+}
+
+static gboolean
+has_card (const Maker *maker, WeftCardKind kind, const char *nick)
+{
+  if (kind == WEFT_CARD_KIND_TAPESTRY)
+    return g_strcmp0 (tapestry_of (maker), nick) == 0;
+  return weft_played_has_civilization (maker->voice->record, maker->human, nick);
+}
+
+/* Whether a word that does something was said as the name of a card, too. */
+static gboolean
+is_said_as_card (const WeftClause *clause)
+{
+  return clause->has[WEFT_SENSE_PLAY] || clause->has[WEFT_SENSE_CARD]
+         || clause->has[WEFT_SENSE_TAPESTRY];
+}
+
+/* Notes that the person has played a card or gained a civilization; one that is noted already is
+ * not noted again. */
+static gboolean
+note_card (Maker *maker, WeftCardKind kind, const char *nick, GError **error)
+{
+  WeftMove note = blank_move (maker, WEFT_MOVE_NOTE);
+  WeftTyped *typed = maker->typed;
+
+  maker->was_noted = has_card (maker, kind, nick);
+  if (maker->was_noted)
+    return TRUE;
+  if (typed->card != NULL)
+    return weft_typed_misunderstood (error, "%s", _ ("One card at a time: say it in parts."));
+  if (!make (maker, &note, error))
+    return FALSE;
+  typed->card = g_strdup (nick);
+  typed->card_kind = (guint8) kind;
+  typed->text = weft_words_card_note (maker->voice->tables, kind, nick);
+  return TRUE;
+}
+
+/* “with Militarism”, where something else was done: the card must be there. */
+static gboolean
+check_card (const Maker *maker, const WeftClause *clause, GError **error)
+{
+  WeftCardKind kind;
+  const char *nick = weft_typed_card_of (clause->card, &kind);
+  g_autofree char *name = NULL;
+
+  if (nick == NULL || has_card (maker, kind, nick))
+    return TRUE;
+  name = weft_words_card (maker->voice->tables, kind, nick);
+  /* Translators: a tapestry card or a civilization. */
+  return weft_typed_misunderstood (error, _ ("Say first that you have %s."), name);
 }
 
 /* ---- Tracks ---- */
@@ -133,7 +204,7 @@ count_steps (const Maker *maker, const WeftObject *object, const WeftMove *move,
   /* Translators: a track, the space the token is on, the space that was not said but follows. */
   return weft_typed_misunderstood (
       error, _ ("On %1$s your token is on space %2$d, so that it comes to %3$d."),
-      weft_words_track (move->track), space, reached);
+      weft_forms_track (move->track), space, reached);
 }
 
 /* Advances, or goes back, on one track. */
@@ -188,9 +259,14 @@ static gboolean
 use_singularity (Maker *maker, const WeftClause *clause, WeftMoveKind kind, GError **error)
 {
   WeftMove move = blank_move (maker, kind);
+  gboolean is_card = kind == WEFT_MOVE_AGE_OF_DISCOVERY && is_said_as_card (clause);
 
+  if (is_card && clause->n_objects == 0)
+    return note_card (maker, WEFT_CARD_KIND_TAPESTRY, "age-of-discovery", error);
   if (clause->n_objects != 1 || clause->objects[0].meaning.sense != WEFT_SENSE_TRACK)
     return name_a_track (maker, error);
+  if (is_card && !note_card (maker, WEFT_CARD_KIND_TAPESTRY, "age-of-discovery", error))
+    return FALSE;
   move.track = clause->objects[0].meaning.a;
   if (kind == WEFT_MOVE_AGE_OF_DISCOVERY && clause->objects[0].number != WEFT_NOT_SAID)
     move.token = (guint8) MIN (clause->objects[0].number, WEFT_N_TOKENS - 1);
@@ -248,13 +324,14 @@ take_hex (Maker *maker, const WeftClause *clause, WeftMoveKind kind, guint8 hex,
     return TRUE;
   move.hex = hex;
   if (kind == WEFT_MOVE_PLACE)
-    move.other = clause->has[WEFT_SENSE_TOKEN];
+    move.other = clause->has[WEFT_SENSE_TOKEN] || clause->has[WEFT_SENSE_ASIDE]
+                 || clause->has[WEFT_SENSE_LANDMARK_WORD];
   if (kind == WEFT_MOVE_CONQUER)
     {
       move.other = clause->has[WEFT_SENSE_TOKEN] && !clause->has[WEFT_SENSE_TOPPLED]
                    && !clause->has[WEFT_SENSE_VICTIM];
       move.no_traps = clause->has[WEFT_SENSE_NO_TRAPS];
-      weft_played_complete (maker->voice->record, &maker->state, &move);
+      weft_played_complete_with (maker->voice->record, tapestry_of (maker), &maker->state, &move);
     }
   return make (maker, &move, error);
 }
@@ -323,10 +400,17 @@ revolt (Maker *maker, const WeftClause *clause, GError **error)
 {
   WeftMove move = blank_move (maker, WEFT_MOVE_REVOLUTION);
 
+  if (is_said_as_card (clause) && !note_card (maker, WEFT_CARD_KIND_TAPESTRY, "revolution", error))
+    return FALSE;
+  if (is_said_as_card (clause) && clause->n_objects == 0)
+    return TRUE;
   if (clause->n_objects == 0)
     return name_a_hex (error);
   if (clause->n_objects > WEFT_MOST_RISINGS)
-    return weft_typed_misunderstood (error, _ ("A Revolution has at most %d territories."),
+    return weft_typed_misunderstood (error,
+                                     g_dngettext (NULL, "A Revolution has at most %d territory.",
+                                                  "A Revolution has at most %d territories.",
+                                                  WEFT_MOST_RISINGS),
                                      WEFT_MOST_RISINGS);
   for (guint i = 0; i < clause->n_objects; i++)
     {
@@ -506,6 +590,15 @@ make_bare (Maker *maker, const WeftClause *clause, GError **error)
   return not_understood (error);
 }
 
+/* “place E3”, “put an outpost on E3 with Militarism”: where a card in play lets an outpost be
+ * placed without a conquest (P5). */
+static gboolean
+places_outpost (const Maker *maker, const WeftClause *clause)
+{
+  return clause->doing == WEFT_SENSE_PUT
+         && weft_played_places_outposts (maker->voice->record, tapestry_of (maker), maker->human);
+}
+
 /* “took”, “put”, “played”: what it was says what was done. */
 static gboolean
 make_loose (Maker *maker, const WeftClause *clause, GError **error)
@@ -540,9 +633,10 @@ make_loose (Maker *maker, const WeftClause *clause, GError **error)
     {
       if (clause->has[WEFT_SENSE_TILE])
         return take_hexes (maker, clause, WEFT_MOVE_EXPLORE, error);
-      if (clause->has[WEFT_SENSE_OUTPOST])
+      if (clause->has[WEFT_SENSE_OUTPOST] && clause->card.sense == WEFT_SENSE_UNKNOWN)
         return take_hexes (maker, clause, WEFT_MOVE_CONQUER, error);
-      if (clause->has[WEFT_SENSE_TOKEN])
+      if (clause->has[WEFT_SENSE_TOKEN] || clause->has[WEFT_SENSE_ASIDE]
+          || clause->has[WEFT_SENSE_LANDMARK_WORD] || places_outpost (maker, clause))
         return take_hexes (maker, clause, WEFT_MOVE_PLACE, error);
       return weft_typed_misunderstood (
           error, "%s", _ ("Say what you put there: a tile, an outpost or a token."));
@@ -554,9 +648,11 @@ make_loose (Maker *maker, const WeftClause *clause, GError **error)
 static gboolean
 is_beside_the_point (const Maker *maker, const WeftClause *clause)
 {
-  if (clause->n_objects > 0 || clause->all.number != WEFT_NOT_SAID || clause->has[WEFT_SENSE_VP])
+  if (clause->n_objects > 0 || clause->all.number != WEFT_NOT_SAID || clause->has[WEFT_SENSE_VP]
+      || clause->card.sense != WEFT_SENSE_UNKNOWN || clause->has[WEFT_SENSE_NO_TRAPS])
     return FALSE;
-  if (clause->has[WEFT_SENSE_ASIDE] || clause->has[WEFT_SENSE_TAPESTRY])
+  if (clause->has[WEFT_SENSE_ASIDE] || clause->has[WEFT_SENSE_TAPESTRY]
+      || clause->has[WEFT_SENSE_CIVILIZATION])
     return clause->doing == WEFT_N_SENSES || weft_sense_is_loose (clause->doing);
   return clause->doing == WEFT_SENSE_ROLL && clause->has[WEFT_SENSE_DIE]
          && maker->state.prompt.kind == WEFT_PROMPT_TURN;
@@ -571,13 +667,45 @@ only_names_speaker (const Maker *maker, const WeftClause *clause)
   };
 
   return clause->player == maker->human && clause->doing == WEFT_N_SENSES && clause->n_objects == 0
-         && clause->direction == WEFT_N_SENSES && clause->all.number == WEFT_NOT_SAID
+         && clause->card.sense == WEFT_SENSE_UNKNOWN && clause->direction == WEFT_N_SENSES
+         && clause->all.number == WEFT_NOT_SAID
          && memcmp (clause->has, named.has, sizeof named.has) == 0;
+}
+
+/* Whether a part of a sentence says that the person has a card: “played Militarism”, “my
+ * civilization is Nomads”, “conquered with Militants” does not. */
+static gboolean
+is_about_card (const WeftClause *clause, WeftCardKind *kind, const char **nick)
+{
+  gboolean having =
+      clause->doing == WEFT_N_SENSES || weft_sense_is_loose (clause->doing)
+      || clause->doing == WEFT_SENSE_WIN
+      || (clause->doing == WEFT_SENSE_CONQUER && clause->has[WEFT_SENSE_CIVILIZATION]);
+
+  *kind = WEFT_CARD_KIND_TAPESTRY;
+  *nick = weft_typed_card_of (clause->card, kind);
+  /* These words are of what no trap can be played against, too. */
+  if (*nick == NULL && clause->has[WEFT_SENSE_NO_TRAPS] && clause->doing != WEFT_SENSE_CONQUER)
+    *nick = WEFT_PILLAGE_AND_PLUNDER;
+  return *nick != NULL && having && (clause->doing == WEFT_N_SENSES || !says_there (clause))
+         && (clause->n_objects == 0
+             || (clause->doing == WEFT_SENSE_PLAY && is_first (clause, WEFT_SENSE_LANDMARK)));
+}
+
+/* “played Dystopia, the Forge” */
+static gboolean
+play_card (Maker *maker, const WeftClause *clause, WeftCardKind kind, const char *nick,
+           GError **error)
+{
+  return note_card (maker, kind, nick, error)
+         && (clause->n_objects == 0 || take_landmark (maker, clause, error));
 }
 
 static gboolean
 make_clause (Maker *maker, const WeftClause *clause, GError **error)
 {
+  WeftCardKind kind;
+  const char *nick;
   WeftMove move;
 
   if (maker->state.prompt.kind == WEFT_PROMPT_OVER
@@ -587,6 +715,10 @@ make_clause (Maker *maker, const WeftClause *clause, GError **error)
   if (clause->player != WEFT_NONE && clause->player != maker->human && !clause->has[WEFT_SENSE_VP])
     return weft_typed_misunderstood (error, _ ("It is the turn of %s."),
                                      weft_words_player (maker->voice, maker->human));
+  if (is_about_card (clause, &kind, &nick))
+    return play_card (maker, clause, kind, nick, error);
+  if (!check_card (maker, clause, error))
+    return FALSE;
   if (is_beside_the_point (maker, clause) || only_names_speaker (maker, clause))
     return TRUE;
   if ((clause->doing == WEFT_N_SENSES || weft_sense_is_loose (clause->doing))
@@ -677,5 +809,7 @@ weft_acts_read (const GArray *clauses, const WeftVoice *voice, const WeftState *
       if (!check_said (clause, error) || !make_clause (&maker, clause, error))
         return FALSE;
     }
+  if (typed->n_moves == 0 && maker.was_noted)
+    return weft_typed_misunderstood (error, "%s", _ ("That card is noted already."));
   return typed->n_moves > 0 || not_understood (error);
 }

@@ -30,7 +30,11 @@ static void
 start_clause (Parser *parser)
 {
   parser->clause = (WeftClause){
-    .doing = WEFT_N_SENSES, .direction = WEFT_N_SENSES, .all = blank_object, .player = WEFT_NONE
+    .doing = WEFT_N_SENSES,
+    .direction = WEFT_N_SENSES,
+    .card = { .sense = WEFT_SENSE_UNKNOWN },
+    .all = blank_object,
+    .player = WEFT_NONE,
   };
 }
 
@@ -40,9 +44,10 @@ is_blank (const WeftClause *clause)
   static const gboolean nothing[WEFT_N_SENSES];
 
   return clause->doing == WEFT_N_SENSES && clause->n_objects == 0
-         && clause->direction == WEFT_N_SENSES && clause->player == WEFT_NONE
-         && clause->all.number == WEFT_NOT_SAID && clause->all.count == WEFT_NOT_SAID
-         && clause->all.to == WEFT_NOT_SAID && memcmp (clause->has, nothing, sizeof nothing) == 0;
+         && clause->card.sense == WEFT_SENSE_UNKNOWN && clause->direction == WEFT_N_SENSES
+         && clause->player == WEFT_NONE && clause->all.number == WEFT_NOT_SAID
+         && clause->all.count == WEFT_NOT_SAID && clause->all.to == WEFT_NOT_SAID
+         && memcmp (clause->has, nothing, sizeof nothing) == 0;
 }
 
 static void
@@ -305,7 +310,10 @@ add_doing (Parser *parser, WeftSense doing)
     clause->doing = doing; /* “military: advanced” */
   else if (!parser->parted && clause->doing != WEFT_N_SENSES && clause->n_objects == 0
            && weft_sense_is_loose (clause->doing))
-    clause->doing = loose ? clause->doing : doing; /* “took an income turn” */
+    {
+      clause->has[WEFT_SENSE_PLAY] = !loose && clause->doing == WEFT_SENSE_PLAY;
+      clause->doing = loose ? clause->doing : doing; /* “took an income turn” */
+    }
   else if (!parser->parted && doing == WEFT_SENSE_INCOME && clause->doing == WEFT_SENSE_ADVANCE
            && clause->n_objects == 0)
     clause->doing = doing; /* “increased my income” */
@@ -351,6 +359,22 @@ add_thing (Parser *parser, WeftSense sense)
     parser->clause.has[WEFT_SENSE_YES] = TRUE;
   parser->parted = FALSE;
   parser->clause.has[sense] = TRUE;
+}
+
+/* A card or civilization: what was played or gained, or by what something else was done. */
+static gboolean
+add_card (Parser *parser, WeftMeaning card, GError **error)
+{
+  WeftClause *clause = &parser->clause;
+  gboolean named = clause->card.sense != WEFT_SENSE_UNKNOWN;
+
+  if (parser->parted && (named || clause->n_objects > 0 || !weft_sense_is_loose (clause->doing)))
+    close_clause (parser);
+  else if (named && !weft_meaning_is_same (clause->card, card))
+    return too_much (parser, error);
+  parser->parted = FALSE;
+  clause->card = card;
+  return TRUE;
 }
 
 /* ---- What forbids to record anything ---- */
@@ -517,6 +541,9 @@ add_token (Parser *parser, GError **error)
     case WEFT_SENSE_HEX:
     case WEFT_SENSE_LANDMARK:
       return add_object (parser, token->meaning, error);
+    case WEFT_SENSE_TAPESTRY_CARD:
+    case WEFT_SENSE_CIVILIZATION_NAME:
+      return add_card (parser, token->meaning, error);
     case WEFT_SENSE_NUMBER:
       return add_number (parser, token->meaning.number, error);
     case WEFT_SENSE_COUNT:

@@ -34,8 +34,9 @@ typedef struct
  * WeftClause:
  * @doing: a doing, or %WEFT_N_SENSES when none was said
  * @direction: %WEFT_SENSE_UP, %WEFT_SENSE_DOWN or %WEFT_N_SENSES
- * @has: the senses that were said besides
+ * @has: the senses that were said besides; “play” of a doing that is a card’s as well
  * @objects: what it was done to
+ * @card: a card or civilization that was named, or %WEFT_SENSE_UNKNOWN
  * @all: what was said of no single object
  * @is_more: whether a plus was before the number
  * @is_less: whether a minus was before it
@@ -51,6 +52,7 @@ typedef struct
   gboolean has[WEFT_N_SENSES];
   WeftObject objects[WEFT_CLAUSE_MOST_OBJECTS];
   guint n_objects;
+  WeftMeaning card;
   WeftObject all;
   gboolean is_more;
   gboolean is_less;

@@ -20,6 +20,8 @@ typedef enum
   WEFT_AFTER_TILES,
   WEFT_AFTER_FIX,
   WEFT_AFTER_TEXT,
+  WEFT_AFTER_CARD,
+  WEFT_AFTER_CIVILIZATION,
 } WeftAfter;
 
 /**
@@ -35,7 +37,7 @@ typedef struct
   WeftAfter after;
 } WeftCommand;
 
-#define WEFT_N_COMMANDS 38
+#define WEFT_N_COMMANDS 40
 extern const WeftCommand weft_commands[WEFT_N_COMMANDS];
 
 /* The command with the sense, or %NULL. */

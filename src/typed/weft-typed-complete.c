@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "weft-hand.h"
 #include "weft-legal.h"
 #include "weft-typed-commands.h"
 #include "weft-typed-fix.h"
@@ -111,6 +112,8 @@ is_of_use (const Completion *completion, WeftSense sense)
 {
   const WeftState *state = completion->state;
 
+  if (sense == WEFT_SENSE_CARD || sense == WEFT_SENSE_CIVILIZATION)
+    return state->prompt.kind == WEFT_PROMPT_TURN;
   if (sense == WEFT_SENSE_MAP || sense == WEFT_SENSE_BOTS)
     return weft_setup_is_solo (&state->setup);
   return sense != WEFT_SENSE_TIE || (state->over && weft_state_winner (state) == WEFT_WINNER_TIE);
@@ -159,6 +162,22 @@ offer_hexes (Completion *completion, int kind)
   for (guint8 hex = 0; hex < WEFT_N_HEXES; hex++)
     if (kind < 0 || can_be_on_hex (completion, (WeftMoveKind) kind, hex))
       offer (completion, completion->voice->tables->hexes[hex].name);
+}
+
+/* The cards that matter in this game, or the civilizations that can be gained in it. */
+static void
+offer_cards (Completion *completion, WeftCardKind kind)
+{
+  const WeftTables *tables = completion->voice->tables;
+  const WeftSetup *setup = &completion->state->setup;
+  g_autoptr (GPtrArray) cards = kind == WEFT_CARD_KIND_TAPESTRY
+                                    ? weft_hand_tapestry_cards (tables, setup)
+                                    : weft_hand_civilizations (tables, setup);
+
+  for (guint i = 0; i < cards->len; i++)
+    offer (completion, kind == WEFT_CARD_KIND_TAPESTRY
+                           ? ((const WeftHumanCard *) g_ptr_array_index (cards, i))->nick
+                           : ((const WeftDrawable *) g_ptr_array_index (cards, i))->nick);
 }
 
 /* What a line, or a part of it, can begin with. */
@@ -246,6 +265,10 @@ offer_next (Completion *completion, const WeftTokens *tokens)
     offer_tracks (completion, move_of (command));
   else if (command->after == WEFT_AFTER_HEX)
     offer_hexes (completion, move_of (command));
+  else if (command->after == WEFT_AFTER_CARD)
+    offer_cards (completion, WEFT_CARD_KIND_TAPESTRY);
+  else if (command->after == WEFT_AFTER_CIVILIZATION)
+    offer_cards (completion, WEFT_CARD_KIND_CIVILIZATION);
   else if (command->after == WEFT_AFTER_TILES && weft_setup_is_solo (&completion->state->setup))
     offer_names (completion, &weft_typed_tiles);
 }

@@ -110,6 +110,11 @@ hear (Said *said, const WeftToken *token, const WeftState *state)
       if (said->n_players > 0)
         said->players[said->n_players - 1].upright = FALSE;
       break;
+    case WEFT_SENSE_TOKEN: /* “me token”: a piece that is no outpost */
+    case WEFT_SENSE_ASIDE:
+      if (said->n_players > 0)
+        said->players[said->n_players - 1].other = TRUE;
+      break;
     case WEFT_SENSE_TRACK:
       said->track = token->meaning.a;
       break;
@@ -155,7 +160,6 @@ hear (Said *said, const WeftToken *token, const WeftState *state)
     case WEFT_SENSE_TRACK_WORD:
     case WEFT_SENSE_HEX_WORD:
     case WEFT_SENSE_OUTPOST:
-    case WEFT_SENSE_TOKEN:
     case WEFT_SENSE_CARD:
     case WEFT_SENSE_INCOME:
     case WEFT_SENSE_ERA:
@@ -310,7 +314,10 @@ fix_hex (const Said *said, WeftMove *move, GError **error)
     return weft_typed_misunderstood (error, "%s",
                                      _ ("Say an outpost as automa, or automa-toppled."));
   if (said->n_players > WEFT_HEX_TOKENS)
-    return weft_typed_misunderstood (error, _ ("A territory holds at most %d tokens."),
+    return weft_typed_misunderstood (error,
+                                     g_dngettext (NULL, "A territory holds at most %d token.",
+                                                  "A territory holds at most %d tokens.",
+                                                  WEFT_HEX_TOKENS),
                                      WEFT_HEX_TOKENS);
   if (said->n_players == 0 && !said->empty && !said->territory && !said->nobody)
     return weft_typed_misunderstood (error, "%s",

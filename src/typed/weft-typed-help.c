@@ -26,6 +26,7 @@ static const HelpRow help_rows[] = {
   { N_ ("regress TRACK, r TRACK"), N_ ("your token went back a space") },
   { N_ ("singularity TRACK"), N_ ("AI Singularity: the token starts again") },
   { N_ ("take, pool, p"), N_ ("you took an item from the pool") },
+  { N_ ("card NAME   civilization NAME"), N_ ("what you play or gain: Weft asks on") },
   { N_ ("done, end, d"), N_ ("end your turn: the bots take theirs") },
   { NULL, N_ ("Any time") },
   { N_ ("vp 87"), N_ ("note your victory points") },

@@ -10,6 +10,7 @@
 
 #include "weft-json.h"
 #include "weft-tables.h"
+#include "weft-typed-cards.h"
 #include "weft-typed-resources.h"
 #include "weft-typed-split.h"
 
@@ -300,6 +301,29 @@ read_places (WeftLexicon *lexicon, const WeftJson *json, const char *name, WeftS
   return node != NULL;
 }
 
+/* The names of the person's cards or civilizations: a list of words for each, and no others. */
+static gboolean
+read_cards (WeftLexicon *lexicon, const WeftJson *json, const char *member, WeftSense sense,
+            const WeftTypedNames *names, GError **error)
+{
+  JsonNode *node = weft_json_member (json, member, JSON_NODE_OBJECT, error);
+  WeftJson cards = { node != NULL ? json_node_get_object (node) : NULL, member, json->code };
+
+  if (node == NULL)
+    return FALSE;
+  for (int i = 0; i < names->n; i++)
+    {
+      JsonNode *words = weft_json_member (&cards, names->names[i], JSON_NODE_ARRAY, error);
+
+      if (words == NULL
+          || !read_meaning (lexicon, words, (WeftMeaning){ (guint8) sense, (guint8) i, 0, 0 },
+                            names->names[i], json->where, error))
+        return FALSE;
+    }
+  return (int) json_object_get_size (cards.object) == names->n
+         || bad_table (error, json->where, "a card that there is no name for.");
+}
+
 static gboolean
 read_list (const WeftJson *json, const char *name, GStrv *list, GError **error)
 {
@@ -344,7 +368,11 @@ read_table (WeftLexicon *lexicon, const char *language, GError **error)
          && read_numbers (lexicon, numbers, WEFT_SENSE_NUMBER, 0, 0, language, error)
          && read_numbers (lexicon, counts, WEFT_SENSE_COUNT, 0, 1, language, error)
          && read_places (lexicon, &json, "spaces", WEFT_SENSE_SPACE, WEFT_LAST_SPACE, 1, error)
-         && read_places (lexicon, &json, "landmarks", WEFT_SENSE_LANDMARK, WEFT_N_TIERS, 0, error);
+         && read_places (lexicon, &json, "landmarks", WEFT_SENSE_LANDMARK, WEFT_N_TIERS, 0, error)
+         && read_cards (lexicon, &json, "tapestry-cards", WEFT_SENSE_TAPESTRY_CARD,
+                        &weft_typed_own_cards[WEFT_CARD_KIND_TAPESTRY], error)
+         && read_cards (lexicon, &json, "civilizations", WEFT_SENSE_CIVILIZATION_NAME,
+                        &weft_typed_own_cards[WEFT_CARD_KIND_CIVILIZATION], error);
 }
 
 WeftLexicon *

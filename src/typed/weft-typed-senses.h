@@ -72,6 +72,7 @@ G_BEGIN_DECLS
   X (NO_TRAPS, "no-traps")                                                                         \
   X (DIE, "die")                                                                                   \
   X (CARD, "card")                                                                                 \
+  X (CIVILIZATION, "civilization")                                                                 \
   X (ERA, "era")                                                                                   \
   X (TAPESTRY, "tapestry")                                                                         \
   X (FAVORITE, "favorite")                                                                         \
@@ -121,6 +122,8 @@ G_BEGIN_DECLS
   X (PLAYER, "players")                                                                            \
   X (ACHIEVEMENT, "achievements")                                                                  \
   X (HEX, "hexes")                                                                                 \
+  X (TAPESTRY_CARD, "tapestry-cards")                                                              \
+  X (CIVILIZATION_NAME, "civilizations")                                                           \
   X (NUMBER, "numbers")                                                                            \
   X (COUNT, "counts")
 
@@ -154,7 +157,8 @@ typedef enum
 /**
  * WeftMeaning:
  * @sense: a #WeftSense
- * @a: the track of `tracks-in-play`, `spaces` and `landmarks`; the player; the achievement; the hex
+ * @a: the track of `tracks-in-play`, `spaces` and `landmarks`; the player; the achievement; the
+ *   hex; the card or civilization of #weft_typed_own_cards
  * @b: the space; the tier, from 0
  * @number: the number or count
  */

@@ -13,17 +13,18 @@
 #include "weft-refusals.h"
 #include "weft-story.h"
 #include "weft-typed-acts.h"
+#include "weft-typed-cards.h"
 #include "weft-typed-commands.h"
 #include "weft-typed-fix.h"
 #include "weft-typed-tokens.h"
 
-#define MOST_LETTERS 1000 /* of a note */
 #define MOST_STEPS 9999
 
 void
 weft_typed_clear (WeftTyped *typed)
 {
   g_clear_pointer (&typed->text, g_free);
+  g_clear_pointer (&typed->card, g_free);
   g_clear_pointer (&typed->understood, g_free);
 }
 
@@ -60,6 +61,14 @@ first_of (const Line *line)
 }
 
 static gboolean
+is_about_the_game (WeftSense what)
+{
+  return weft_sense_is_doing (what) || (what >= WEFT_SENSE_TRACK && what <= WEFT_SENSE_LANDMARK)
+         || what == WEFT_SENSE_HEX || what == WEFT_SENSE_TAPESTRY_CARD
+         || what == WEFT_SENSE_CIVILIZATION_NAME;
+}
+
+static gboolean
 add_checked (Line *line, const WeftMove *move, GError **error)
 {
   g_autoptr (GError) refusal = NULL;
@@ -87,8 +96,46 @@ read_note (Line *line, guint at, GError **error)
   line->typed->text = g_strstrip (g_strdup (text + strspn (text, " \t:,")));
   if (*line->typed->text == '\0')
     return weft_typed_misunderstood (error, "%s", _ ("Say “note” and then its text."));
-  if (g_utf8_strlen (line->typed->text, -1) > MOST_LETTERS)
-    return weft_typed_misunderstood (error, _ ("A note has at most %d letters."), MOST_LETTERS);
+  if (g_utf8_strlen (line->typed->text, -1) > WEFT_MAX_NOTE)
+    return weft_typed_misunderstood (error,
+                                     g_dngettext (NULL, "A note has at most %d letter.",
+                                                  "A note has at most %d letters.", WEFT_MAX_NOTE),
+                                     WEFT_MAX_NOTE);
+  return add_checked (line, &move, error);
+}
+
+/* Whether a line is “card” or “civilization” and a name that no table of words has: such a card
+ * is kept under it and has no effect. */
+static gboolean
+names_unknown_card (const Line *line, WeftCardKind *kind)
+{
+  WeftSense first = sense (line, 0);
+  gboolean named = line->tokens.slips->len > 0;
+
+  *kind = first == WEFT_SENSE_CIVILIZATION ? WEFT_CARD_KIND_CIVILIZATION : WEFT_CARD_KIND_TAPESTRY;
+  if ((first != WEFT_SENSE_CARD && first != WEFT_SENSE_TAPESTRY && first != WEFT_SENSE_CIVILIZATION)
+      || (line->state->prompt.kind != WEFT_PROMPT_TURN && !line->state->over))
+    return FALSE;
+  for (guint i = 1; i < line->tokens.list->len; i++)
+    {
+      if (is_about_the_game (sense (line, i)) || sense (line, i) == WEFT_SENSE_NUMBER
+          || sense (line, i) == WEFT_SENSE_NO_TRAPS || sense (line, i) == WEFT_SENSE_QUESTION_MARK)
+        return FALSE;
+      named |= sense (line, i) == WEFT_SENSE_UNKNOWN;
+    }
+  return named;
+}
+
+static gboolean
+read_unknown_card (Line *line, WeftCardKind kind, GError **error)
+{
+  const char *name = line->tokens.line + weft_tokens_at (&line->tokens, 0)->end;
+  WeftMove move = { .kind = WEFT_MOVE_NOTE, .token = WEFT_NONE };
+
+  name += strspn (name, " \t:,");
+  line->typed->card_kind = (guint8) kind;
+  line->typed->card = weft_typed_card_nick (line->voice->tables, kind, name);
+  line->typed->text = weft_words_card_note (line->voice->tables, kind, line->typed->card);
   return add_checked (line, &move, error);
 }
 
@@ -195,13 +242,6 @@ read_cards (Line *line, gboolean *matched, GError **error)
 }
 
 /* ---- Commands ---- */
-
-static gboolean
-is_about_the_game (WeftSense what)
-{
-  return weft_sense_is_doing (what) || (what >= WEFT_SENSE_TRACK && what <= WEFT_SENSE_LANDMARK)
-         || what == WEFT_SENSE_HEX;
-}
 
 /* Whether the line tells of a move as well. */
 static gboolean
@@ -335,6 +375,7 @@ static gboolean
 read_command (Line *line, gboolean *matched, GError **error)
 {
   guint first = first_of (line);
+  WeftCardKind kind;
   WeftSense look;
 
   *matched = TRUE;
@@ -342,6 +383,8 @@ read_command (Line *line, gboolean *matched, GError **error)
     return read_note (line, first, error);
   if (line->tokens.is_too_long)
     return weft_typed_misunderstood (error, "%s", _ ("That is too much at once: say it in parts."));
+  if (names_unknown_card (line, &kind))
+    return read_unknown_card (line, kind, error);
   if (sense (line, first) == WEFT_SENSE_FIX)
     return read_fix (line, first, error);
   if (!asks (line) && says (line, WEFT_SENSE_UNDO))

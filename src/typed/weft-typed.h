@@ -45,7 +45,10 @@ typedef enum
  * @moves, @n_moves: for %WEFT_TYPED_MOVE, in order; each is possible after those before it
  * @number: how many steps to undo or redo; the line of the log to go back to; for
  *   %WEFT_TYPED_WHY the turn, 0 for the latest
- * @text: (nullable): the text of a note
+ * @text: (nullable): the text of the note among @moves
+ * @card: (nullable): the card or civilization which that note says that the person has, as a record
+ *   names it
+ * @card_kind: its #WeftCardKind
  * @understood: (nullable): what was misspelt and what it was taken for, as a sentence
  *
  * Free with weft_typed_clear().
@@ -58,6 +61,8 @@ typedef struct
   int number;
   char *text;
   char *understood;
+  char *card;
+  guint8 card_kind;
 } WeftTyped;
 
 /**

@@ -9,6 +9,7 @@
 
 #include "weft-fix.h"
 #include "weft-reasons.h"
+#include "weft-reminders.h"
 #include "weft-story.h"
 
 /* A turn being told: what waits for the step it belongs to. */
@@ -17,6 +18,7 @@ typedef struct
   const WeftVoice *voice;
   GPtrArray *steps;
   WeftState shown;
+  guint first; /* the move the turn begins with */
   guint8 cards[2];
   WeftEvent choice;
   WeftEvent era;     /* the income turn that began last */
@@ -146,6 +148,16 @@ waits (Teller *teller, const WeftEvent *event)
     }
 }
 
+/* What a person gains by what the bots do. */
+static void
+remind (Teller *teller, WeftStep *step, const WeftEvent *event)
+{
+  g_auto (GStrv) lines = weft_reminders_of (teller->voice, event, teller->first);
+
+  for (char **line = lines; *line != NULL; line++)
+    append (&step->lines, g_strdup (*line));
+}
+
 static void
 tell_event (Teller *teller, const WeftEvent *event, const WeftState *after)
 {
@@ -162,6 +174,7 @@ tell_event (Teller *teller, const WeftEvent *event, const WeftState *after)
       step = last_step (teller);
       explain (teller, step, event);
       step->sentence = g_steal_pointer (&sentence);
+      step->event.upright = event->kind == WEFT_EVENT_OUTPOST && event->upright;
     }
   else if (sentence != NULL || event->kind == WEFT_EVENT_CONQUER)
     step = begin_step (teller, event, g_steal_pointer (&sentence));
@@ -171,6 +184,7 @@ tell_event (Teller *teller, const WeftEvent *event, const WeftState *after)
         teller->choice.kind = WEFT_N_EVENTS;
       return;
     }
+  remind (teller, step, event);
   step->vp_to = teller->shown.vp[WEFT_PLAYER_AUTOMA];
   step->shown = teller->shown;
 }
@@ -324,6 +338,7 @@ weft_steps_tell (const WeftVoice *voice, const WeftHistory *history, int first)
   teller.steps = g_ptr_array_new_with_free_func ((GDestroyNotify) weft_step_free);
   if (first == WEFT_STEPS_NO_TURN)
     return teller.steps;
+  teller.first = (guint) MAX (first, 0);
   teller.before = g_ptr_array_new_with_free_func (g_free);
   teller.choice.kind = WEFT_N_EVENTS;
   teller.era.kind = WEFT_N_EVENTS;

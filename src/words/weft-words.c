@@ -63,6 +63,23 @@ isolate (const char *name)
 }
 
 const char *
+weft_words_usual_name (guint human)
+{
+  g_autofree char *name = g_strdup_printf (_ ("Player %u"), human + 1);
+
+  return g_intern_string (name);
+}
+
+const char *
+weft_words_name (const WeftVoice *voice, guint human)
+{
+  const char *name = weft_record_player_name (voice->record, human);
+  g_autofree char *usual = weft_setup_usual_name (human);
+
+  return *name == '\0' || g_str_equal (name, usual) ? weft_words_usual_name (human) : name;
+}
+
+const char *
 weft_words_player (const WeftVoice *voice, guint player)
 {
   if (player == WEFT_PLAYER_AUTOMA)
@@ -71,7 +88,7 @@ weft_words_player (const WeftVoice *voice, guint player)
     return _ ("Shadow Empire");
   if (weft_setup_is_solo (weft_record_setup (voice->record)))
     return C_ ("player", "You");
-  return isolate (weft_record_player_name (voice->record, player));
+  return isolate (weft_words_name (voice, player));
 }
 
 const char *
@@ -149,6 +166,18 @@ weft_words_card (const WeftTables *tables, WeftCardKind kind, const char *nick)
   if (kind == WEFT_CARD_KIND_TAPESTRY && g_str_equal (nick, WEFT_OTHER_CARD))
     return g_strdup (_ ("Another card"));
   return weft_one_line (nick);
+}
+
+char *
+weft_words_card_note (const WeftTables *tables, WeftCardKind kind, const char *nick)
+{
+  g_autofree char *name = weft_words_card (tables, kind, nick);
+
+  if (kind == WEFT_CARD_KIND_CIVILIZATION)
+    return g_strdup_printf (_ ("civilization %s"), name);
+  if (g_str_equal (nick, WEFT_OTHER_CARD))
+    return g_strdup (_ ("another tapestry card"));
+  return g_strdup_printf (_ ("tapestry card %s"), name);
 }
 
 const char *

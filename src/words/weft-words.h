@@ -28,6 +28,12 @@ const char *weft_words_track (WeftTrack track);
 /* “blue”. */
 const char *weft_words_color (WeftColor color);
 
+/* “Player 1”, for who has no name. */
+const char *weft_words_usual_name (guint human);
+
+/* What a human was called, or the usual name. */
+const char *weft_words_name (const WeftVoice *voice, guint human);
+
 /* “You” or the name; for the bots “Automa” and “Shadow Empire”: for headings and lists. */
 const char *weft_words_player (const WeftVoice *voice, guint player);
 
@@ -51,6 +57,9 @@ const char *weft_words_civilization (WeftCivilization civilization);
 /* The name of a tapestry card or a person's civilization as its card has it; one that is not known
  * as the record names it, fit to be printed. (transfer full) */
 char *weft_words_card (const WeftTables *tables, WeftCardKind kind, const char *nick);
+
+/* That a person has it, as the text of a note. (transfer full) */
+char *weft_words_card_note (const WeftTables *tables, WeftCardKind kind, const char *nick);
 
 const char *weft_words_expansion (WeftExpansion expansion);
 

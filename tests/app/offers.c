@@ -4,6 +4,7 @@
  */
 
 #include "app-driver.h"
+#include "weft-moves.h"
 #include "weft-offers-panel.h"
 #include "weft-played.h"
 #include "weft-setup-roll.h"
@@ -30,9 +31,9 @@ move_of (WeftMoveKind kind)
   return (WeftMove){ .kind = (guint8) kind, .player = WEFT_PLAYER_P1, .token = WEFT_NONE };
 }
 
-/* A game of @civilization in the human's second income turn. */
+/* A game of @civilization before the human's second income turn. */
 static void
-open_game (Driver *driver, const char *civilization)
+open_before_income (Driver *driver, const char *civilization)
 {
   const char *nicks[] = { civilization, NULL };
   WeftSetup setup = weft_setup_blank (WEFT_MODE_SOLO);
@@ -51,6 +52,14 @@ open_game (Driver *driver, const char *civilization)
   make (driver, move_of (WEFT_MOVE_INCOME));
   make (driver, move_of (WEFT_MOVE_END_TURN));
   weft_game_tell (game_of (driver), G_MAXUINT);
+  driver_settle ();
+}
+
+/* The same in it. */
+static void
+open_game (Driver *driver, const char *civilization)
+{
+  open_before_income (driver, civilization);
   make (driver, move_of (WEFT_MOVE_INCOME));
 }
 
@@ -133,6 +142,56 @@ test_out_of_the_way (void)
   g_assert_null (driver_find_type (driver, WEFT_TYPE_OFFERS_PANEL)); /* nothing is in sight */
 }
 
+/* The button that records a move, or records it and ends the turn. */
+static GtkWidget *
+find_move (Driver *driver, const WeftMove *move, const char *action)
+{
+  g_autoptr (GVariant) target = g_variant_ref_sink (weft_moves_target (game_of (driver), move));
+  g_autofree char *printed = g_variant_print (target, FALSE);
+
+  return driver_find_action (driver, action, printed);
+}
+
+/* “and done” skips no question of somebody who answers them, and is there for everybody else. */
+static void
+test_income_and_done (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  WeftMove move = move_of (WEFT_MOVE_INCOME);
+  guint16 turn;
+
+  open_before_income (driver, NULL);
+  turn = weft_game_get_state (game_of (driver))->turn;
+  driver_press (find_move (driver, &move, WEFT_MOVE_AND_END_ACTION));
+  g_assert_cmpint (weft_game_get_state (game_of (driver))->turn, >, turn);
+  open_before_income (driver, "architects");
+  turn = weft_game_get_state (game_of (driver))->turn;
+  g_assert_null (find_move (driver, &move, WEFT_MOVE_AND_END_ACTION));
+  driver_press (find_move (driver, &move, WEFT_MOVE_ACTION));
+  g_assert_cmpint (weft_game_get_state (game_of (driver))->turn, ==, turn);
+  g_assert_nonnull (driver_find (driver, NULL, is_card_list, NULL));
+}
+
+/* Nor does a hex that is held. */
+static void
+test_conquest_and_done (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  WeftMove move = move_of (WEFT_MOVE_CONQUER);
+  guint16 turn;
+
+  open_game (driver, "isolationists");
+  turn = weft_game_get_state (game_of (driver))->turn;
+  while (!g_str_equal (driver->tables->hexes[move.hex].name, "E2"))
+    move.hex++;
+  g_assert_true (gtk_widget_activate_action_variant (
+      driver_find_type (driver, WEFT_TYPE_OFFERS_PANEL), WEFT_MOVE_AND_END_ACTION,
+      weft_moves_target (game_of (driver), &move)));
+  driver_settle ();
+  g_assert_cmpint (weft_game_get_state (game_of (driver))->turn, ==, turn);
+  g_assert_nonnull (driver_find (driver, NULL, is_called, "E2"));
+}
+
 static void
 test_age_of_discovery (void)
 {
@@ -199,6 +258,8 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/offers/out-of-the-way", test_out_of_the_way);
+  g_test_add_func ("/offers/income-and-done", test_income_and_done);
+  g_test_add_func ("/offers/conquest-and-done", test_conquest_and_done);
   g_test_add_func ("/offers/age-of-discovery", test_age_of_discovery);
   g_test_add_func ("/offers/renaissance", test_renaissance);
   g_test_add_func ("/offers/isolationists", test_isolationists);

@@ -275,18 +275,20 @@ test_several_acts (Fixture *fixture, gconstpointer data)
     { .kind = WEFT_MOVE_INCOME, .token = WEFT_NONE },
     { .kind = WEFT_MOVE_TAKE_POOL },
   };
+  WeftTyped typed = { .kind = WEFT_TYPED_MOVE, .n_moves = G_N_ELEMENTS (moves) };
   g_auto (GStrv) said = NULL;
   g_autoptr (GError) error = NULL;
 
   (void) data;
-  g_assert_false (
-      weft_game_apply_all (fixture->game, moves, G_N_ELEMENTS (moves), NULL, &said, &error));
+  memcpy (typed.moves, moves, sizeof moves);
+  g_assert_false (weft_game_apply_typed (fixture->game, &typed, &said, &error));
   g_assert_error (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL);
   g_assert_nonnull (strstr (error->message, "no pool")); /* in words, of the move that failed */
   g_assert_null (said);
   g_assert_cmpuint (n_moves (fixture), ==, 0);
   g_assert_cmpuint (fixture->changes, ==, 0);
-  g_assert_true (weft_game_apply_all (fixture->game, moves, 4, NULL, &said, NULL));
+  typed.n_moves = 4;
+  g_assert_true (weft_game_apply_typed (fixture->game, &typed, &said, NULL));
   g_assert_cmpuint (g_strv_length (said), ==, 3);
   g_assert_cmpstr (said[0], ==, "You take income turn 1");
   g_assert_cmpstr (said[1], ==, "Your token is on Science 1, Astronomy");

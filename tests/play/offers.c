@@ -8,6 +8,7 @@
 #include "weft-hand.h"
 #include "weft-offers.h"
 #include "weft-played.h"
+#include "weft-reminders.h"
 #include "weft-setup-roll.h"
 
 static WeftTables *tables;
@@ -182,7 +183,7 @@ take (Table *table, const WeftOffer *offer, const char *label)
   const WeftOfferChoice *choice = choice_called (offer, label);
   g_autoptr (GError) error = NULL;
 
-  weft_game_apply_all (table->game, choice->moves, choice->n_moves, NULL, NULL, &error);
+  weft_game_apply_act (table->game, choice->moves, choice->n_moves, NULL, &error);
   g_assert_no_error (error);
 }
 
@@ -323,6 +324,18 @@ test_civilization_is_gained (void)
   g_assert_false (weft_played_has_civilization (record, WEFT_PLAYER_P1, "militants"));
 }
 
+/* Before anything else is done, too. */
+static void
+test_civilization_is_named_first (void)
+{
+  g_auto (Table) table = begin_with (NULL, 0);
+  const WeftRecord *record = weft_game_get_record (table.game);
+
+  g_assert_true (weft_game_note_card (table.game, WEFT_CARD_KIND_CIVILIZATION, "nomads", NULL));
+  g_assert_cmpuint (weft_record_n_moves (record), ==, 1);
+  g_assert_true (weft_played_has_civilization (record, WEFT_PLAYER_P1, "nomads"));
+}
+
 static void
 test_unknown_names_do_nothing (void)
 {
@@ -413,6 +426,39 @@ test_renaissance (void)
   g_assert_cmpint (space_of (&table, WEFT_PLAYER_P1, WEFT_TRACK_MILITARY), ==, 6);
   g_assert_cmpint (space_of (&table, WEFT_PLAYER_P1, WEFT_TRACK_SCIENCE), ==, 12);
   assert_gone (&table, "renaissance");
+}
+
+/* What a card does is one act: it goes back and forward as a whole, also when saved between. */
+static void
+test_one_act (void)
+{
+  g_auto (Table) table = second_income (NULL, 0);
+  g_autoptr (GPtrArray) offers = NULL;
+  g_autofree char *words = NULL;
+  g_autofree char *text = NULL;
+  guint before;
+
+  level_tracks (&table, 2, 0);
+  play (&table, "dark-ages");
+  before = weft_record_n_moves (weft_game_get_record (table.game));
+  take (&table, find (&table, "dark-ages", &offers), "Military");
+  g_assert_cmpuint (weft_record_n_moves (weft_game_get_record (table.game)), ==, before + 6);
+  words = weft_game_next_undo (table.game);
+  g_assert_nonnull (strstr (words, "Exploration"));
+  g_assert_nonnull (strstr (words, "Military"));
+  g_assert_true (weft_game_undo (table.game));
+  g_assert_cmpuint (weft_record_n_moves (weft_game_get_record (table.game)), ==, before);
+  g_assert_cmpstr (card_of (&table), ==, "dark-ages");
+  text = weft_record_to_text (weft_game_get_record (table.game));
+  g_assert_nonnull (strstr (text, "\"follows\":true")); /* what is to be redone keeps it */
+  g_assert_true (weft_game_redo (table.game));
+  g_assert_cmpuint (weft_record_n_moves (weft_game_get_record (table.game)), ==, before + 6);
+  g_assert_cmpint (space_of (&table, WEFT_PLAYER_P1, WEFT_TRACK_MILITARY), ==, 5);
+  advance (&table, WEFT_TRACK_SCIENCE); /* an act of its own */
+  g_assert_true (weft_game_undo (table.game));
+  g_assert_cmpint (space_of (&table, WEFT_PLAYER_P1, WEFT_TRACK_MILITARY), ==, 5);
+  g_assert_false (weft_game_go_back (table.game, before + 3)); /* to none of its pieces */
+  g_assert_cmpuint (weft_record_n_moves (weft_game_get_record (table.game)), ==, before + 6);
 }
 
 static void
@@ -525,6 +571,67 @@ test_cards_that_compare (void)
   assert_told (&table, "age-of-wonders", "Age of Wonders: the Automa has 1 landmark.");
 }
 
+/* Two people and the Shadow Empire, in the first one's second income turn. */
+static Table
+second_income_of_two (void)
+{
+  WeftSetup setup = weft_setup_blank (WEFT_MODE_SHADOW_EMPIRE);
+  WeftSeed seed = { 5, 6 };
+  WeftRandom random = weft_random_start (&seed, 0, 0);
+  WeftMove second = { .kind = WEFT_MOVE_INCOME, .player = WEFT_PLAYER_P2, .token = WEFT_NONE };
+  Table table;
+
+  setup.n_humans = 2;
+  setup.first = WEFT_PLAYER_P1;
+  weft_setup_put_tracks (&setup);
+  weft_setup_roll (&setup, tables, &random);
+  table.game = weft_game_new (
+      tables, weft_history_new (tables, weft_record_new (&setup, NULL, &seed), NULL), NULL);
+  weft_game_go_on (table.game);
+  income (&table);
+  make (&table, move_of (WEFT_MOVE_END_TURN));
+  make (&table, second);
+  second.kind = WEFT_MOVE_END_TURN;
+  make (&table, second);
+  income (&table);
+  return table;
+}
+
+static void
+test_cards_that_compare_without_the_automa (void)
+{
+  g_auto (Table) table = second_income_of_two ();
+
+  play (&table, "technocracy");
+  assert_told (&table, "technocracy", "Technocracy: you are the first in this era.");
+  make (&table, (WeftMove){ .kind = WEFT_MOVE_FIX,
+                            .fix = WEFT_FIX_ERA,
+                            .player = WEFT_PLAYER_P2,
+                            .token = WEFT_NONE,
+                            .number = 2 });
+  assert_told (&table, "technocracy", "Technocracy: you are not the first in this era.");
+  make (&table, (WeftMove){ .kind = WEFT_MOVE_FIX,
+                            .fix = WEFT_FIX_LANDMARK,
+                            .track = WEFT_TRACK_SCIENCE,
+                            .tier = 0,
+                            .owner = WEFT_PLAYER_SHADOW });
+  play (&table, "age-of-wonders");
+  assert_told (&table, "age-of-wonders", "Age of Wonders: the Shadow Empire has 1 landmark.");
+  for (guint8 track = 0; track < WEFT_TRACK_ARTS; track++)
+    {
+      fix_space (&table, WEFT_PLAYER_P1, track, track == WEFT_TRACK_MILITARY ? 2 : 4);
+      fix_space (&table, WEFT_PLAYER_P2, track, track == WEFT_TRACK_SCIENCE ? 5 : 3);
+      fix_space (&table, WEFT_PLAYER_SHADOW, track, track == WEFT_TRACK_EXPLORATION ? 6 : 3);
+    }
+  play (&table, "boast-of-superiority");
+  assert_told (&table, "boast-of-superiority",
+               "Boast of Superiority: 4 VP. Nobody is ahead of you on: Technology.");
+  play (&table, "plea-for-aid");
+  assert_told (&table, "plea-for-aid",
+               "Plea for Aid: all are ahead of you on: Military. Gain 2 VP and a resource for "
+               "each.");
+}
+
 static void
 test_broker_of_peace (void)
 {
@@ -537,6 +644,60 @@ test_broker_of_peace (void)
   assert_gone (&table, "broker-of-peace");
   make (&table, discovery);
   assert_told (&table, "broker-of-peace", "Broker of Peace: 6 VP, the bots advanced on military.");
+}
+
+static gboolean
+is_told_with_steps (const Table *table, const char *line)
+{
+  GPtrArray *steps = weft_game_get_steps (table->game);
+
+  for (guint i = 0; i < steps->len; i++)
+    if (g_strv_contains (
+            (const char *const *) ((const WeftStep *) g_ptr_array_index (steps, i))->lines, line))
+      return TRUE;
+  return FALSE;
+}
+
+/* How often the bots advanced on military, or gained a landmark, in the turn that is told. */
+static guint
+count_steps (const Table *table, gboolean (*is_counted) (const WeftEvent *event))
+{
+  GPtrArray *steps = weft_game_get_steps (table->game);
+  guint count = 0;
+
+  for (guint i = 0; i < steps->len; i++)
+    if (is_counted (&((const WeftStep *) g_ptr_array_index (steps, i))->event))
+      count++;
+  return count;
+}
+
+/* The reminder stands with what the bots do, and stays when the era is over. */
+static void
+test_reminders_in_the_bots_turn (void)
+{
+  static const char broker[] = "Broker of Peace: 3 VP for you";
+  static const char historians[] = "Historians: you gain, if this bot has a historian of yours";
+  g_auto (Table) table = second_income ("historians", 0);
+  gboolean reminded = FALSE, gained = FALSE;
+
+  play (&table, "broker-of-peace");
+  while (!(reminded && gained))
+    {
+      end_turn (&table);
+      g_assert_cmpint (is_told_with_steps (&table, broker), ==,
+                       count_steps (&table, weft_reminders_is_for_broker) > 0);
+      g_assert_cmpint (is_told_with_steps (&table, historians), ==,
+                       count_steps (&table, weft_reminders_is_for_historians) > 0);
+      reminded |= is_told_with_steps (&table, broker);
+      gained |= is_told_with_steps (&table, historians);
+      if (reminded && gained)
+        break;
+      advance (&table, WEFT_TRACK_SCIENCE);
+    }
+  reminded = is_told_with_steps (&table, broker);
+  income (&table);
+  play (&table, "other");
+  g_assert_cmpint (is_told_with_steps (&table, broker), ==, reminded);
 }
 
 /* ---- Civilizations ---- */
@@ -742,6 +903,7 @@ main (int argc, char **argv)
   g_test_add_func ("/offers/card/asked", test_card_is_asked_when_an_era_begins);
   g_test_add_func ("/offers/card/kept", test_card_is_kept);
   g_test_add_func ("/offers/card/civilization-gained", test_civilization_is_gained);
+  g_test_add_func ("/offers/civilization-is-named-first", test_civilization_is_named_first);
   g_test_add_func ("/offers/card/unknown", test_unknown_names_do_nothing);
   g_test_add_func ("/offers/card/none", test_nothing_without_cards);
   g_test_add_func ("/offers/card/all-known", test_all_cards_are_known);
@@ -749,13 +911,17 @@ main (int argc, char **argv)
   g_test_add_func ("/offers/tapestry/dark-ages", test_dark_ages);
   g_test_add_func ("/offers/tapestry/dark-ages-with-arts", test_dark_ages_with_arts);
   g_test_add_func ("/offers/tapestry/renaissance", test_renaissance);
+  g_test_add_func ("/offers/tapestry/one-act", test_one_act);
   g_test_add_func ("/offers/tapestry/socialism", test_socialism);
   g_test_add_func ("/offers/tapestry/dystopia", test_dystopia);
   g_test_add_func ("/offers/tapestry/militarism", test_militarism);
   g_test_add_func ("/offers/tapestry/pillage-and-plunder", test_pillage_and_plunder);
   g_test_add_func ("/offers/tapestry/revolution", test_revolution);
   g_test_add_func ("/offers/tapestry/compare", test_cards_that_compare);
+  g_test_add_func ("/offers/tapestry/compare-without-the-automa",
+                   test_cards_that_compare_without_the_automa);
   g_test_add_func ("/offers/tapestry/broker-of-peace", test_broker_of_peace);
+  g_test_add_func ("/offers/tapestry/reminders", test_reminders_in_the_bots_turn);
   g_test_add_func ("/offers/civilization/isolationists", test_isolationists);
   g_test_add_func ("/offers/civilization/militants", test_militants);
   g_test_add_func ("/offers/civilization/infiltrators", test_infiltrators);

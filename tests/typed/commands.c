@@ -63,6 +63,9 @@ typedef struct
 static const RefusalCase refusal_cases[] = {
   { "turn", "frobnicate", "“frobnicate” is no command" },
   { "turn", "re science", "“re” can be regress, reveal" },
+  { "turn", "played militarism and technocracy", "One card at a time" },
+  { "turn", "explored e3 with militarism", "Say first that you have Militarism" },
+  { "turn", "card", "Say what you did" },
   { "turn", "advance", "Name a track: Exploration, Technology, Military, Science." },
   { "turn", "advance bogus", "There is no track “bogus”" },
   { "turn", "advance science 2", "comes to 4" },
@@ -214,6 +217,41 @@ test_says_what_was_understood (void)
   position_free (position);
 }
 
+/* Every card and civilization of the table that a person can have has a word, and is noted by it.
+ */
+static void
+test_all_cards (void)
+{
+  Position *position = position_load ("turn");
+  const WeftHumanTable *human = &position->tables->human;
+
+  for (guint i = 0; i < human->n_cards; i++)
+    {
+      const WeftHumanCard *card = &human->cards[i];
+      g_auto (WeftTyped) typed = { 0 };
+      g_autofree char *line = g_strdup_printf (
+          card->kind == WEFT_CARD_KIND_TAPESTRY ? "I played %s" : "I gained %s", card->name);
+      gboolean understood =
+          weft_typed_read ("en", line, &position->voice, &position->state, &typed, NULL);
+
+      /* A trap is played when the Automa conquers. */
+      g_assert_cmpint (understood, ==, card->when != WEFT_CARD_TIME_RESPONSE);
+      g_assert_cmpstr (typed.card, ==, understood ? card->nick : NULL);
+      g_assert_true (!understood || typed.card_kind == card->kind);
+    }
+  for (guint i = 0; i < human->n_civilizations; i++)
+    {
+      g_auto (WeftTyped) typed = { 0 };
+      g_autofree char *line =
+          g_strdup_printf ("my civilization is %s", human->civilizations[i].name);
+
+      g_assert_true (
+          weft_typed_read ("en", line, &position->voice, &position->state, &typed, NULL));
+      g_assert_cmpstr (typed.card, ==, human->civilizations[i].nick);
+    }
+  position_free (position);
+}
+
 /* A table that is wrong is refused, with the place. */
 static void
 test_bad_tables (void)
@@ -274,6 +312,14 @@ test_completion (void)
   assert_completes ("turn", "en", "conquer f", "F3");
   assert_completes ("turn", "en", "advance science and con", "conquer");
   assert_completes ("turn", "en", "tiles ", "none left");
+  assert_completes ("turn", "en", "car", "card");
+  assert_completes ("turn", "en", "civ", "civilization");
+  assert_completes ("turn", "en", "card mil", "militarism");
+  assert_completes ("turn", "en", "card re", "renaissance revolution");
+  assert_completes ("turn", "en", "civilization no", "nomads");
+  assert_completes ("turn", "en", "civilization infil", ""); /* of an expansion */
+  assert_completes ("turn", "fr", "civilisation mil", "militants");
+  assert_completes ("empire", "en", "card mil", ""); /* it needs the map */
   assert_completes ("turn", "en", "til", "tiles");
   assert_completes ("empire", "en", "til", "");
   assert_completes ("empire", "en", "exp", "");
@@ -300,6 +346,7 @@ main (int argc, char **argv)
   g_test_add_func ("/typed/refuses-with-a-reason", test_refusals);
   g_test_add_func ("/typed/speaks-of-whose-turn-it-is", test_whose_turn);
   g_test_add_func ("/typed/says-what-was-understood", test_says_what_was_understood);
+  g_test_add_func ("/typed/all-cards", test_all_cards);
   g_test_add_func ("/typed/refuses-a-bad-table-of-words", test_bad_tables);
   g_test_add_func ("/typed/completes-what-is-possible", test_completion);
   return g_test_run ();

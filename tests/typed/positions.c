@@ -104,7 +104,9 @@ position_say (const Position *position, const WeftTyped *typed)
         g_string_append (text, "; ");
       append_move (text, position, &typed->moves[i]);
     }
-  if (typed->text != NULL)
+  if (typed->card != NULL) /* its text is in the language of the locale */
+    g_string_append_printf (text, " %s %s", weft_card_kind_nick (typed->card_kind), typed->card);
+  else if (typed->text != NULL)
     g_string_append_printf (text, " %s", typed->text);
   return g_string_free (text, FALSE);
 }

@@ -1,4 +1,4 @@
-/* weft-badge.c: a small sign: a track, a favorite track, the income hand, or a player's token
+/* weft-badge.c: a small sign: a track, a favorite, the income hand, a player's token, or what is done
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,6 +15,7 @@ enum
   SHOWS_FAVORITE,
   SHOWS_INCOME,
   SHOWS_PLAYER,
+  SHOWS_SIGN,
 };
 
 struct _WeftBadge
@@ -25,6 +26,7 @@ struct _WeftBadge
   int size;
   guint8 track;
   guint8 player;
+  WeftSign sign;
   WeftSetup setup;
 };
 
@@ -65,6 +67,9 @@ weft_badge_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_translate (cr, (width - size) / 2, (height - size) / 2);
   if (badge->shows == SHOWS_PLAYER)
     weft_draw_token (widget, cr, &badge->setup, badge->player, size / 2, size / 2, 0.44 * size);
+  else if (badge->shows == SHOWS_SIGN)
+    weft_signs_draw (cr, badge->sign, size / 2, size / 2, 0.44 * size,
+                     weft_palette_ink (WEFT_INK_TEXT), weft_palette_ink (WEFT_INK_PAPER));
   else
     draw_on_ground (badge, cr, size);
   if (badge->shows == SHOWS_FAVORITE)
@@ -133,6 +138,15 @@ GtkWidget *
 weft_badge_new_income (int size)
 {
   return GTK_WIDGET (create (SHOWS_INCOME, size));
+}
+
+GtkWidget *
+weft_badge_new_sign (WeftSign sign, int size)
+{
+  WeftBadge *badge = create (SHOWS_SIGN, size);
+
+  badge->sign = sign;
+  return GTK_WIDGET (badge);
 }
 
 GtkWidget *

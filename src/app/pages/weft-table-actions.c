@@ -9,6 +9,7 @@
 #include "weft-corrections.h"
 #include "weft-log-export.h"
 #include "weft-moves.h"
+#include "weft-offers.h"
 #include "weft-story.h"
 #include "weft-table-page-private.h"
 
@@ -133,7 +134,8 @@ move_and_end_action (GtkWidget *widget, const char *name, GVariant *target)
   (void) name;
   if (!weft_moves_from_target (game, target, &move) || !press (table) || !make (table, &move, NULL))
     return;
-  if (weft_game_get_state (game)->prompt.kind == WEFT_PROMPT_TURN)
+  if (weft_game_get_state (game)->prompt.kind == WEFT_PROMPT_TURN
+      && !weft_offers_hold_turn (weft_game_get_voice (game), weft_game_get_history (game)))
     make (table,
           &(WeftMove){ .kind = WEFT_MOVE_END_TURN,
                        .player = weft_game_get_state (game)->prompt.player },

@@ -43,7 +43,7 @@ new_civilization (WeftCivilization civilization)
   gtk_widget_add_css_class (inner, "civilization-text");
   gtk_widget_set_vexpand (inner, TRUE);
   gtk_widget_set_valign (inner, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (card), weft_weave_new ());
+  gtk_box_append (GTK_BOX (card), weft_weave_new (3));
   gtk_box_append (GTK_BOX (card), inner);
   gtk_widget_set_overflow (card, GTK_OVERFLOW_HIDDEN);
   return card;

@@ -96,7 +96,7 @@ make_typed (WeftCommandEntry *entry, const WeftTyped *typed)
 {
   g_autoptr (GError) error = NULL;
 
-  if (weft_game_apply_all (entry->game, typed->moves, typed->n_moves, typed->text, NULL, &error))
+  if (weft_game_apply_typed (entry->game, typed, NULL, &error))
     return TRUE;
   refuse (entry, error->message);
   return FALSE;
@@ -184,8 +184,9 @@ changed_cb (WeftCommandEntry *entry)
 
   if (entry->game == NULL)
     return;
-  preview = weft_typed_preview (NULL, text_of (entry), weft_game_get_voice (entry->game),
-                                state_of (entry));
+  if (*text_of (entry) != '\0') /* or the words of a language are read before they are needed */
+    preview = weft_typed_preview (NULL, text_of (entry), weft_game_get_voice (entry->game),
+                                  state_of (entry));
   if (preview != NULL)
     /* Translators: what is recorded when Enter is pressed. */
     words = g_strdup_printf (_ ("Enter records: %s"), preview);

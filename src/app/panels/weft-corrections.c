@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-forms.h"
 #include "weft-moves.h"
 #include "weft-story.h"
 #include "weft-table-page.h"
@@ -197,7 +198,7 @@ add_landmark (GtkWidget *popover, GtkWidget *box, WeftGame *game, guint track, g
   owner = weft_game_get_state (game)->landmarks[track][tier];
   /* Translators: a landmark, its owner. */
   title = g_strdup_printf (_ ("Correct: the %1$s belongs to (now: %2$s)"),
-                           weft_words_landmark (tables, track, tier),
+                           weft_forms_landmark (tables, track, tier),
                            weft_words_owner (weft_game_get_voice (game), owner));
   add_section (box, title);
   add_owners (

@@ -107,7 +107,7 @@ show_hero (WeftEndPanel *panel)
   g_autofree char *margin = weft_standing_margin (state);
   g_autoptr (GArray) threads = weft_cloth_weave (weft_game_get_history (panel->game));
 
-  weft_cloth_view_set_threads (WEFT_CLOTH_VIEW (panel->cloth), voice, threads);
+  weft_cloth_view_set_threads (WEFT_CLOTH_VIEW (panel->cloth), &state->setup, threads);
   weft_wreath_set_players (WEFT_WREATH (panel->wreath), &state->setup, winners (state));
   gtk_label_set_text (panel->verdict, words);
   gtk_label_set_text (panel->margin, margin != NULL ? margin : "");

@@ -8,19 +8,24 @@
 #include "weft-board.h"
 #include "weft-corrections.h"
 #include "weft-moves.h"
+#include "weft-offers.h"
 #include "weft-widgets.h"
 
-/* What can be on one of a hex's two places: nothing, or a player's outpost in either position. */
+/* What can be on one of a hex's two places: nothing, or a player's outpost, or another piece of the
+ * person's (P5), in either position. */
 typedef struct
 {
   guint8 owner;
   guint8 upright;
+  guint8 other;
 } Piece;
 
 static const Piece pieces[] = {
-  { WEFT_NONE, FALSE },          { WEFT_PLAYER_P1, TRUE },      { WEFT_PLAYER_P1, FALSE },
-  { WEFT_PLAYER_AUTOMA, TRUE },  { WEFT_PLAYER_AUTOMA, FALSE }, { WEFT_PLAYER_SHADOW, TRUE },
-  { WEFT_PLAYER_SHADOW, FALSE },
+  { WEFT_NONE, FALSE, FALSE },          { WEFT_PLAYER_P1, TRUE, FALSE },
+  { WEFT_PLAYER_P1, FALSE, FALSE },     { WEFT_PLAYER_P1, TRUE, TRUE },
+  { WEFT_PLAYER_P1, FALSE, TRUE },      { WEFT_PLAYER_AUTOMA, TRUE, FALSE },
+  { WEFT_PLAYER_AUTOMA, FALSE, FALSE }, { WEFT_PLAYER_SHADOW, TRUE, FALSE },
+  { WEFT_PLAYER_SHADOW, FALSE, FALSE },
 };
 
 /* A hex being corrected. */
@@ -39,6 +44,9 @@ piece_name (WeftGame *game, const Piece *piece)
 {
   if (piece->owner == WEFT_NONE)
     return g_strdup (_ ("no outpost"));
+  if (piece->other)
+    return g_strdup (piece->upright ? _ ("a token or building of yours, standing")
+                                    : _ ("a token or building of yours, toppled"));
   return g_strdup_printf (piece->upright ? _ ("%s standing") : _ ("%s toppled"),
                           weft_words_player (weft_game_get_voice (game), piece->owner));
 }
@@ -48,7 +56,8 @@ find_piece (const WeftOutpost *outpost)
 {
   for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
     if (pieces[i].owner == outpost->owner
-        && (outpost->owner == WEFT_NONE || pieces[i].upright == outpost->upright))
+        && (outpost->owner == WEFT_NONE
+            || (pieces[i].upright == outpost->upright && !pieces[i].other == !outpost->other)))
       return i;
   return 0;
 }
@@ -57,7 +66,7 @@ static const Piece *
 chosen_piece (const HexEntry *entry, int place)
 {
   for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
-    if (gtk_check_button_get_active (entry->places[place][i]))
+    if (entry->places[place][i] != NULL && gtk_check_button_get_active (entry->places[place][i]))
       return &pieces[i];
   return &pieces[0];
 }
@@ -76,7 +85,7 @@ correct_cb (HexEntry *entry)
     {
       const Piece *piece = chosen_piece (entry, i);
 
-      move.outposts[i] = (WeftOutpost){ piece->owner, piece->upright, WEFT_NONE };
+      move.outposts[i] = (WeftOutpost){ piece->owner, piece->upright, WEFT_NONE, piece->other };
     }
   if (weft_game_check (entry->game, &move, &error))
     {
@@ -97,6 +106,8 @@ static GtkWidget *
 new_choices (HexEntry *entry)
 {
   const WeftBoard *board = &weft_game_get_state (entry->game)->board;
+  gboolean others = weft_offers_use_other_pieces (weft_game_get_voice (entry->game),
+                                                  weft_game_get_state (entry->game));
   GtkWidget *grid = gtk_grid_new ();
   static const char *const labels[] = { N_ ("First place: %s"), N_ ("Second place: %s") };
   static const char *const columns[] = { NC_ ("a place on a hex", "1st"),
@@ -110,8 +121,11 @@ new_choices (HexEntry *entry)
         0, 1, 1);
   for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
     {
-      g_autofree char *name = piece_name (entry->game, &pieces[i]);
+      g_autofree char *name = NULL;
 
+      if (pieces[i].other && !others)
+        continue;
+      name = piece_name (entry->game, &pieces[i]);
       gtk_grid_attach (GTK_GRID (grid), weft_widgets_text (name, NULL), WEFT_HEX_TOKENS,
                        (int) i + 1, 1, 1);
       for (int place = 0; place < WEFT_HEX_TOKENS; place++)

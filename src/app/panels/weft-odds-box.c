@@ -11,6 +11,7 @@
 #include "weft-bar-line.h"
 #include "weft-columns.h"
 #include "weft-forecast.h"
+#include "weft-forms.h"
 
 #define SIGN 28
 #define SIGNS_WIDTH (2 * SIGN + 6)
@@ -42,7 +43,7 @@ new_bot (const WeftVoice *voice, const WeftSetup *setup, const WeftForecast *for
         continue;
       /* Translators: a bot, a track. */
       name = g_strdup_printf (_ ("%1$s on %2$s"), weft_words_player (voice, bot),
-                              weft_words_track (track));
+                              weft_forms_track (track));
       gtk_box_append (GTK_BOX (lines), new_line (weft_badge_new_player (setup, bot, SIGN),
                                                  weft_badge_new_track (track, SIGN), name,
                                                  forecast->track[bot][track]));

@@ -176,7 +176,7 @@ take (WeftOffersPanel *panel, const WeftOfferChoice *choice)
   if (choice->n_moves == 1)
     gtk_widget_activate_action_variant (widget, WEFT_MOVE_ACTION,
                                         weft_moves_target (panel->game, &choice->moves[0]));
-  else if (!weft_game_apply_all (panel->game, choice->moves, choice->n_moves, NULL, NULL, NULL))
+  else if (!weft_game_apply_act (panel->game, choice->moves, choice->n_moves, NULL, NULL))
     gtk_widget_error_bell (widget);
 }
 

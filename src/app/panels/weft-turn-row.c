@@ -10,6 +10,8 @@
 #include "weft-badge.h"
 #include "weft-brings.h"
 #include "weft-moves.h"
+#include "weft-offers.h"
+#include "weft-standing.h"
 #include "weft-story.h"
 #include "weft-tracks.h"
 #include "weft-widgets.h"
@@ -71,28 +73,14 @@ words_of_advance (WeftGame *game, const WeftMove *move)
   return words;
 }
 
-static char *
-income_subtitle (const WeftState *state, guint8 human)
-{
-  int next = state->income_turns[human] + 1;
-
-  if (next > WEFT_N_INCOME_TURNS)
-    return g_strdup (_ ("all five are taken"));
-  if (next == WEFT_N_INCOME_TURNS)
-    return g_strdup (_ ("your last one"));
-  if (weft_setup_is_solo (&state->setup) && state->income_turns[WEFT_PLAYER_AUTOMA] < next)
-    return g_strdup_printf (_ ("begins your era %d, before the Automa"), next);
-  return g_strdup_printf (_ ("begins your era %d"), next);
-}
-
 static Words
 words_of (WeftGame *game, const WeftMove *move)
 {
   if (move->kind == WEFT_MOVE_ADVANCE)
     return words_of_advance (game, move);
   return (Words){ weft_badge_new_income (BADGE_SIZE), g_strdup (_ ("Income turn")),
-                  income_subtitle (weft_game_get_state (game), move->player), g_new0 (char *, 1),
-                  _ ("I took an income turn") };
+                  weft_standing_income (weft_game_get_state (game), move->player),
+                  g_new0 (char *, 1), _ ("I took an income turn") };
 }
 
 /* On one line: rows of one height can be pressed without looking twice. */
@@ -198,6 +186,10 @@ weft_turn_row_new (WeftGame *game, const WeftMove *move, guint key)
       weft_moves_offer (row->record, game, move);
       weft_moves_offer (row->end, game, move);
     }
+  /* What comes first is which tapestry card is played. */
+  gtk_widget_set_visible (row->end, move->kind != WEFT_MOVE_INCOME
+                                        || !weft_offers_hold_income (weft_game_get_voice (game),
+                                                                     weft_game_get_state (game)));
   if (move->kind == WEFT_MOVE_ADVANCE)
     gtk_widget_add_css_class (GTK_WIDGET (row), weft_track_nick (move->track));
   g_free (words.title);

@@ -56,6 +56,13 @@ needs_automa (WeftCardAct act)
     }
 }
 
+gboolean
+weft_hand_is_of_use (const WeftHumanCard *card, const WeftSetup *setup)
+{
+  g_return_val_if_fail (card != NULL && setup != NULL, FALSE);
+  return weft_setup_is_solo (setup) || !needs_automa (card->act);
+}
+
 GPtrArray *
 weft_hand_tapestry_cards (const WeftTables *tables, const WeftSetup *setup)
 {
@@ -68,8 +75,7 @@ weft_hand_tapestry_cards (const WeftTables *tables, const WeftSetup *setup)
       WeftHumanCard *card = &tables->human.cards[i];
 
       if (card->kind == WEFT_CARD_KIND_TAPESTRY && is_in_game (setup, card->expansion)
-          && !is_taken_out (tables, setup, card->name)
-          && (weft_setup_is_solo (setup) || !needs_automa (card->act)))
+          && !is_taken_out (tables, setup, card->name) && weft_hand_is_of_use (card, setup))
         g_ptr_array_add (cards, card);
     }
   return cards;

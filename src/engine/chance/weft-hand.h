@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* Whether a card does anything in such a game: some need the map or the Automa. */
+gboolean weft_hand_is_of_use (const WeftHumanCard *card, const WeftSetup *setup);
+
 /**
  * weft_hand_tapestry_cards:
  *

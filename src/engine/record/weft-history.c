@@ -163,6 +163,12 @@ weft_history_note_card (WeftHistory *history, WeftPlayer player, WeftCardKind ki
 }
 
 void
+weft_history_mark_follows (WeftHistory *history)
+{
+  weft_record_mark_follows (history->record);
+}
+
+void
 weft_history_go_back (WeftHistory *history, guint n_moves)
 {
   g_return_if_fail (n_moves <= weft_history_n_moves (history));

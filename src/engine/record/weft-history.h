@@ -73,6 +73,9 @@ GArray *weft_history_follow (const WeftHistory *history, int index, GArray **sta
 gboolean
 weft_history_apply (WeftHistory *history, const WeftMove *move, const char *text, GError **error);
 
+/* Lets the latest move be one act with the move before it. */
+void weft_history_mark_follows (WeftHistory *history);
+
 /**
  * weft_history_note_card:
  * @player: one of the humans

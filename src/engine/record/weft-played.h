@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 /* In place of a card's name: a card that does not touch the bots. */
 #define WEFT_OTHER_CARD "other"
 
+#define WEFT_PILLAGE_AND_PLUNDER "pillage-and-plunder"
+
 /**
  * weft_played_tapestry:
  * @index: (out) (optional): the move that says so
@@ -20,6 +22,10 @@ G_BEGIN_DECLS
  *   nothing was said since @player's latest income turn. Owned by the record.
  */
 const char *weft_played_tapestry (const WeftRecord *record, WeftPlayer player, guint *index);
+
+/* The same as it was before move @n. */
+const char *
+weft_played_tapestry_before (const WeftRecord *record, guint n, WeftPlayer player, guint *index);
 
 /**
  * weft_played_civilizations:
@@ -33,6 +39,20 @@ char **weft_played_civilizations (const WeftRecord *record, WeftPlayer player);
 gboolean
 weft_played_has_civilization (const WeftRecord *record, WeftPlayer player, const char *nick);
 
+/* The same as it was before move @n. */
+gboolean weft_played_has_civilization_before (const WeftRecord *record, guint n, WeftPlayer player,
+                                              const char *nick);
+
+/**
+ * weft_played_places_outposts:
+ * @tapestry: (nullable): the tapestry card of @player's era
+ *
+ * Whether what @player has in play puts outposts on the map without a conquest (P5): Militarism,
+ * Infiltrators. Other cards put other pieces there.
+ */
+gboolean
+weft_played_places_outposts (const WeftRecord *record, const char *tapestry, WeftPlayer player);
+
 /**
  * weft_played_complete:
  * @move: (inout): a move of any kind, as the person named it
@@ -41,5 +61,14 @@ weft_played_has_civilization (const WeftRecord *record, WeftPlayer player, const
  * token (P5), and while Pillage and Plunder is in play no trap can be played (P7).
  */
 void weft_played_complete (const WeftRecord *record, const WeftState *state, WeftMove *move);
+
+/**
+ * weft_played_complete_with:
+ * @tapestry: (nullable): the tapestry card of the human's era
+ *
+ * The same where the record does not have that card yet.
+ */
+void weft_played_complete_with (const WeftRecord *record, const char *tapestry,
+                                const WeftState *state, WeftMove *move);
 
 G_END_DECLS

@@ -544,6 +544,35 @@ weft_record_card (const WeftRecord *record, guint index, WeftPlayer player, Weft
   return text_member (object, weft_card_kind_nick (kind));
 }
 
+#define FOLLOWS "follows"
+
+static gboolean
+entry_follows (const Entry *entry)
+{
+  JsonNode *member = json_object_get_member (json_node_get_object (entry->node), FOLLOWS);
+
+  return member != NULL && JSON_NODE_HOLDS_VALUE (member) && json_node_get_boolean (member);
+}
+
+void
+weft_record_mark_follows (WeftRecord *record)
+{
+  const Entry *last;
+
+  g_return_if_fail (record->moves->len > 1);
+
+  last = &g_array_index (record->moves, Entry, record->moves->len - 1);
+  json_object_set_boolean_member (json_node_get_object (last->node), FOLLOWS, TRUE);
+  record->size += MOVE_LENGTH;
+}
+
+gboolean
+weft_record_follows (const WeftRecord *record, guint index)
+{
+  g_return_val_if_fail (index < record->moves->len, FALSE);
+  return index > 0 && entry_follows (&g_array_index (record->moves, Entry, index));
+}
+
 static gsize
 measure (const WeftRecord *record)
 {
@@ -631,6 +660,13 @@ weft_record_next_undone (const WeftRecord *record)
   if (record->undone->len == 0)
     return NULL;
   return &g_array_index (record->undone, Entry, record->undone->len - 1).move;
+}
+
+gboolean
+weft_record_next_undone_follows (const WeftRecord *record)
+{
+  return record->undone->len > 0
+         && entry_follows (&g_array_index (record->undone, Entry, record->undone->len - 1));
 }
 
 void

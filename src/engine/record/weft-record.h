@@ -140,6 +140,14 @@ weft_record_mark_card (WeftRecord *record, WeftPlayer player, WeftCardKind kind,
 const char *
 weft_record_card (const WeftRecord *record, guint index, WeftPlayer player, WeftCardKind kind);
 
+/* Lets the last move be one act with the move before it, in the move's member `follows`. There must
+ * be two. */
+void weft_record_mark_follows (WeftRecord *record);
+
+/* Whether move @index is one act with the move before it, so that they go back and forward
+ * together. */
+gboolean weft_record_follows (const WeftRecord *record, guint index);
+
 /**
  * weft_record_check:
  *
@@ -168,6 +176,9 @@ guint weft_record_n_undone (const WeftRecord *record);
 
 /* The move that would be redone next, or %NULL. */
 const WeftMove *weft_record_next_undone (const WeftRecord *record);
+
+/* Whether that is one act with the move before it. */
+gboolean weft_record_next_undone_follows (const WeftRecord *record);
 
 /* Appends the move that was undone last. There must be one. */
 void weft_record_redo (WeftRecord *record);

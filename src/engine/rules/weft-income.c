@@ -92,16 +92,6 @@ add_part (WeftEvent *event, WeftPart what, int count, int multiplier)
   event->vp += part.vp;
 }
 
-/* Whether no human has yet begun the era of the Automa's income turn (I5). */
-static gboolean
-is_first_to_era (const WeftState *state)
-{
-  for (guint player = 0; player < state->setup.n_humans; player++)
-    if (state->income_turns[player] >= state->income_turns[AUTOMA])
-      return FALSE;
-  return TRUE;
-}
-
 /* I5. */
 static void
 score_victory_points (WeftRun *run, const WeftLevel *level)
@@ -114,7 +104,8 @@ score_victory_points (WeftRun *run, const WeftLevel *level)
 
   if (weft_setup_has_track (&state->setup, WEFT_TRACK_ARTS))
     others += tokens[WEFT_TRACK_ARTS][0];
-  if (row->first_to_era > 0 && is_first_to_era (state))
+  if (row->first_to_era > 0
+      && weft_state_is_first_to_era (state, AUTOMA, state->income_turns[AUTOMA]))
     add_part (&event, WEFT_PART_FIRST_TO_ERA, 1, row->first_to_era);
   add_part (&event, WEFT_PART_LANDMARKS_AND_TERRITORIES,
             weft_state_mat_landmarks (state) + state->pool + weft_state_territories (state, AUTOMA),

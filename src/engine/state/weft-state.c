@@ -39,6 +39,16 @@ weft_state_achievement_place (const WeftState *state, WeftAchievement achievemen
 }
 
 gboolean
+weft_state_is_first_to_era (const WeftState *state, guint player, guint era)
+{
+  for (guint other = 0; other < WEFT_N_PLAYERS; other++)
+    if (other != player && weft_setup_has_player (&state->setup, other)
+        && state->income_turns[other] >= era)
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
 weft_state_is_finished (const WeftState *state, WeftPlayer player)
 {
   return state->income_turns[player] >= WEFT_N_INCOME_TURNS;

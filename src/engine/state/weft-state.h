@@ -223,6 +223,9 @@ gboolean weft_state_has_achievement (const WeftState *state, WeftAchievement ach
 int weft_state_achievement_place (const WeftState *state, WeftAchievement achievement,
                                   WeftPlayer player);
 
+/* Whether of all players only @player can have begun @era: the “first” bonus of I5. */
+gboolean weft_state_is_first_to_era (const WeftState *state, guint player, guint era);
+
 /* Whether @player is a bot or a human that has taken the fifth income turn (T5). */
 gboolean weft_state_is_finished (const WeftState *state, WeftPlayer player);
 
