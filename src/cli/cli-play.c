@@ -6,19 +6,16 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "cli-choices.h"
+#include "cli-begin.h"
 #include "cli-command.h"
 #include "cli-games.h"
-#include "cli-new-game.h"
 #include "cli-offers.h"
 #include "cli-pictures.h"
 #include "cli-tale.h"
 #include "cli-tell.h"
 #include "cli-terminal.h"
 #include "weft-errors.h"
-#include "weft-library.h"
 #include "weft-story.h"
-#include "weft-typed-cards.h"
 #include "weft-typed-help.h"
 #include "weft-typed.h"
 
@@ -436,76 +433,6 @@ converse (Companion *companion)
     }
 }
 
-/* What the command line of `play` asks for beside the new game's choices. */
-typedef struct
-{
-  CliChoices choices;
-  char *seed;
-  gboolean real_cards;
-  gboolean asks; /* about cards and civilizations, whoever types */
-  gboolean list;
-  gboolean last;
-} PlayOptions;
-
-static void
-play_options_clear (PlayOptions *options)
-{
-  cli_choices_clear (&options->choices);
-  g_free (options->seed);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PlayOptions, play_options_clear)
-
-/* The humans' names: those that were chosen, and numbers for the others; NULL when none was. */
-static char **
-names_of (const CliChoices *choices, const WeftSetup *setup)
-{
-  guint chosen = choices->names != NULL ? g_strv_length (choices->names) : 0;
-  char **names = chosen > 0 ? g_new0 (char *, setup->n_humans + 1) : NULL;
-
-  for (guint player = 0; chosen > 0 && player < setup->n_humans; player++)
-    names[player] = player < chosen ? g_strdup (choices->names[player])
-                                    : g_strdup_printf (_ ("Player %u"), player + 1);
-  return names;
-}
-
-/* The new game that the options ask for. */
-static WeftHistory *
-begin_new_game (const WeftTables *tables, const PlayOptions *options, GError **error)
-{
-  WeftSeed seed = weft_seed_random (), chance = seed;
-  WeftRandom random = weft_random_start (&seed, WEFT_STREAM_SETUP, 0);
-  g_auto (GStrv) all = NULL;
-  WeftRecord *record;
-  WeftSetup setup;
-
-  if (options->seed != NULL && !weft_seed_parse (options->seed, &chance, error))
-    return NULL;
-  if (options->seed != NULL)
-    random = weft_random_start (&chance, WEFT_STREAM_SETUP, 0);
-  if (!cli_choices_to_setup (&options->choices, tables, &random, &setup, error))
-    return NULL;
-  all = names_of (&options->choices, &setup);
-  record = weft_record_new (&setup, (const char *const *) all, &chance);
-  if (options->choices.own_civilization != NULL)
-    {
-      g_autofree char *nick = weft_typed_card_nick (tables, WEFT_CARD_KIND_CIVILIZATION,
-                                                    options->choices.own_civilization);
-      const char *nicks[] = { nick, NULL };
-
-      weft_record_set_player_civilizations (record, WEFT_PLAYER_P1, nicks);
-    }
-  return weft_history_new (tables, record, error);
-}
-
-static WeftHistory *
-read_game (const WeftTables *tables, const char *path, GError **error)
-{
-  WeftRecord *record = weft_record_load (path, tables, error);
-
-  return record != NULL ? weft_history_new (tables, record, error) : NULL;
-}
-
 static void
 tell_beginning (Companion *companion)
 {
@@ -521,7 +448,7 @@ tell_beginning (Companion *companion)
 
 /* What there is to know to go on: the latest bots' turn and what followed. */
 static void
-tell_resumed (Companion *companion, const PlayOptions *options)
+tell_resumed (Companion *companion, const CliBeginOptions *options)
 {
   g_auto (GStrv) own = weft_steps_tell_own (weft_game_get_voice (companion->game),
                                             weft_game_get_history (companion->game));
@@ -537,7 +464,7 @@ tell_resumed (Companion *companion, const PlayOptions *options)
 /* Takes the game that was read or begun in hand; what chance owes is dealt and on disk first. */
 static void
 take_up (Companion *companion, const WeftTables *tables, WeftHistory *history, WeftRecordFile *file,
-         const PlayOptions *options)
+         const CliBeginOptions *options)
 {
   companion->game = weft_game_new (tables, history, file);
   g_signal_connect (companion->game, "notify::trouble", G_CALLBACK (trouble_cb), companion);
@@ -551,100 +478,18 @@ take_up (Companion *companion, const WeftTables *tables, WeftHistory *history, W
   weft_game_flush (companion->game);
 }
 
-/* Whether nothing at all was asked for: what there is is offered then. */
-static gboolean
-is_plain (const PlayOptions *options)
-{
-  return cli_choices_are_empty (&options->choices) && options->seed == NULL && !options->real_cards;
-}
-
-/* Whether the file of the command line makes sense with the options. */
-static gboolean
-check_file (const PlayOptions *options, const char *path)
-{
-  if (path == NULL)
-    return TRUE;
-  if (options->list || options->last)
-    g_printerr ("weft-cli: %s\n", _ ("--list and --last take no file"));
-  else if (g_str_equal (path, "-"))
-    g_printerr ("weft-cli: %s\n",
-                _ ("play needs a file it can write; what you type comes from standard input"));
-  else
-    return TRUE;
-  return FALSE;
-}
-
-/* The file to go on with or to begin, NULL for a new one of its own; FALSE when there is nothing to
- * play, with @status. */
-static gboolean
-find_file (const WeftTables *tables, const PlayOptions *options, const char *named, char **path,
-           CliStatus *status)
-{
-  *status = CLI_GOOD;
-  *path = g_strdup (named);
-  if (named != NULL)
-    return TRUE;
-  if (options->last)
-    {
-      *path = cli_games_last (tables);
-      if (*path != NULL)
-        return TRUE;
-      g_printerr ("weft-cli: %s\n", _ ("there is no unfinished game"));
-      *status = CLI_BAD;
-      return FALSE;
-    }
-  return !is_plain (options) || cli_games_offer (tables, path);
-}
-
-/* Opens the game in the file, if there is one; FALSE after telling why it cannot be. */
-static gboolean
-open_game (const WeftTables *tables, const char *path, WeftRecordFile **file, WeftHistory **history)
-{
-  g_autoptr (GError) error = NULL;
-
-  *file = weft_record_file_open (path, &error);
-  if (*file != NULL
-      && (weft_record_file_is_new (*file) || (*history = read_game (tables, path, &error)) != NULL))
-    return TRUE;
-  cli_print_error (path, error);
-  return FALSE;
-}
-
-/* Begins a game, in the file or in one of its own; else tells why not. */
-static CliStatus
-begin_game (const WeftTables *tables, const PlayOptions *options, WeftRecordFile **file,
-            WeftHistory **history)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *words = NULL;
-
-  *history = begin_new_game (tables, options, &error);
-  if (*history != NULL && *file == NULL)
-    *file = weft_library_new_file (&error);
-  if (error == NULL)
-    return CLI_GOOD;
-  words = weft_errors_words (error);
-  g_printerr ("weft-cli: %s\n", words);
-  return *history == NULL ? CLI_USAGE : CLI_BAD;
-}
-
 /* Plays until the input ends or the person leaves. */
 static CliStatus
-play (const WeftTables *tables, PlayOptions *options, const char *path)
+play (const WeftTables *tables, CliBeginOptions *options, const char *path)
 {
   g_auto (Companion) companion = { .turn = WEFT_STEPS_NO_TURN };
   g_autoptr (WeftRecordFile) file = NULL;
   WeftHistory *history = NULL;
   CliStatus status;
-  gboolean resumes;
+  gboolean resumes = FALSE;
 
-  if (path != NULL && !open_game (tables, path, &file, &history))
-    return CLI_BAD;
-  resumes = history != NULL;
-  if (!resumes && cli_choices_are_empty (&options->choices)
-      && !cli_new_game_ask (&options->choices, tables))
-    return CLI_GOOD;
-  if (!resumes && (status = begin_game (tables, options, &file, &history)) != CLI_GOOD)
+  if ((status = cli_begin (tables, options, path, &file, &history, &resumes)) != CLI_GOOD
+      || history == NULL)
     return status;
   cli_offers_init (&companion.offers, options->asks || cli_terminal_is_person ());
   take_up (&companion, tables, history, g_steal_pointer (&file), options);
@@ -660,7 +505,7 @@ play (const WeftTables *tables, PlayOptions *options, const char *path)
 CliStatus
 cli_play (const WeftTables *tables, int argc, char **argv)
 {
-  g_auto (PlayOptions) options = { 0 };
+  g_auto (CliBeginOptions) options = { 0 };
   const GOptionEntry entries[] = {
     { "list", 0, 0, G_OPTION_ARG_NONE, &options.list, N_ ("List the games kept"), NULL },
     { "last", 0, 0, G_OPTION_ARG_NONE, &options.last,
@@ -675,19 +520,15 @@ cli_play (const WeftTables *tables, int argc, char **argv)
       N_ ("Ask about your cards also where no person types"), NULL },
     G_OPTION_ENTRY_NULL,
   };
-  g_autofree char *path = NULL;
-  CliStatus status;
 
   cli_choices_init (&options.choices);
   if (!cli_parse_options (entries, &options.choices, _ ("[FILE]"), 0, 1, &argc, &argv)
-      || !check_file (&options, argc > 1 ? argv[1] : NULL))
+      || !cli_begin_check_file (&options, argc > 1 ? argv[1] : NULL))
     return CLI_USAGE;
   if (options.list)
     {
       cli_games_list (tables);
       return CLI_GOOD;
     }
-  if (!find_file (tables, &options, argc > 1 ? argv[1] : NULL, &path, &status))
-    return status;
-  return play (tables, &options, path);
+  return play (tables, &options, argc > 1 ? argv[1] : NULL);
 }

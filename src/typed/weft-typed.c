@@ -18,7 +18,6 @@
 #include "weft-typed-fix.h"
 #include "weft-typed-tokens.h"
 
-#define MOST_LETTERS 1000 /* of a note */
 #define MOST_STEPS 9999
 
 void
@@ -97,8 +96,8 @@ read_note (Line *line, guint at, GError **error)
   line->typed->text = g_strstrip (g_strdup (text + strspn (text, " \t:,")));
   if (*line->typed->text == '\0')
     return weft_typed_misunderstood (error, "%s", _ ("Say “note” and then its text."));
-  if (g_utf8_strlen (line->typed->text, -1) > MOST_LETTERS)
-    return weft_typed_misunderstood (error, _ ("A note has at most %d letters."), MOST_LETTERS);
+  if (g_utf8_strlen (line->typed->text, -1) > WEFT_MAX_NOTE)
+    return weft_typed_misunderstood (error, _ ("A note has at most %d letters."), WEFT_MAX_NOTE);
   return add_checked (line, &move, error);
 }
 

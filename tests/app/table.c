@@ -253,6 +253,31 @@ test_asks_for_hex (void)
   g_assert_cmpint (weft_board_pane_get_asked (board_of (driver)), ==, WEFT_N_MOVES);
 }
 
+/* What is asked on the board takes nothing from it: no hex moves or shrinks. */
+static void
+test_asking_keeps_the_board (void)
+{
+  static const int sizes[][2] = { { 800, 600 }, { 1280, 800 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr (Driver) driver = driver_new ();
+      graphene_rect_t before, asked;
+      GtkWidget *hex;
+
+      open_turn (driver, 2, 40);
+      put_before_explore (driver);
+      resize (driver, sizes[i][0], sizes[i][1]);
+      hex = weft_board_pane_get_hex (board_of (driver), 0);
+      g_assert_true (gtk_widget_compute_bounds (hex, GTK_WIDGET (driver->window), &before));
+      driver_press (find_row (driver, WEFT_TRACK_EXPLORATION, WEFT_MOVE_ACTION));
+      g_assert_cmpint (weft_board_pane_get_asked (board_of (driver)), ==, WEFT_MOVE_EXPLORE);
+      driver_settle ();
+      g_assert_true (gtk_widget_compute_bounds (hex, GTK_WIDGET (driver->window), &asked));
+      g_assert_true (graphene_rect_equal (&before, &asked));
+    }
+}
+
 /* The person attacks an outpost of the Automa, which has two tapestry cards. */
 static void
 attack (Driver *driver)
@@ -688,6 +713,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/two-presses", test_two_presses);
   g_test_add_func ("/table/habitual-key", test_habitual_key);
   g_test_add_func ("/table/asks-for-hex", test_asks_for_hex);
+  g_test_add_func ("/table/asking-keeps-the-board", test_asking_keeps_the_board);
   g_test_add_func ("/table/trap-question", test_trap_question);
   g_test_add_func ("/table/die-in-sight", test_die_in_sight);
   g_test_add_func ("/table/correction-shows-at-once", test_correction_shows_at_once);

@@ -11,6 +11,7 @@
 #include "weft-deck.h"
 #include "weft-error.h"
 #include "weft-forecast.h"
+#include "weft-hexes.h"
 #include "weft-history.h"
 #include "weft-refusal.h"
 #include "weft-simulation.h"
@@ -641,6 +642,40 @@ test_simulation_pace (void)
   g_assert_true (seen[4] && seen[5] && seen[6] && seen[7] && seen[8]);
 }
 
+/* The simulated human does nothing that is not possible, and explores and conquers next to its own
+ * territories. */
+static void
+test_simulation_is_legal (void)
+{
+  WeftSimulation games = simulation ();
+  guint explored = 0, conquered = 0;
+
+  for (guint64 n = 0; n < 300; n++)
+    {
+      g_autoptr (WeftRecord) record = weft_simulation_record (&games, n);
+      WeftState state;
+
+      weft_flow_start (test_tables (), weft_record_setup (record), &state, NULL);
+      for (guint i = 0; i < weft_record_n_moves (record); i++)
+        {
+          const WeftMove *move = weft_record_move (record, i);
+          gboolean explores = move->kind == WEFT_MOVE_EXPLORE;
+          gboolean conquers = move->kind == WEFT_MOVE_CONQUER;
+          WeftHexSet near =
+              weft_hexes_next_to (test_tables (), state.board.controlled[WEFT_PLAYER_P1]);
+
+          if (explores || conquers)
+            g_assert_true ((near & WEFT_HEX_BIT (move->hex)) != 0);
+          explored += explores;
+          conquered += conquers;
+          g_assert_true (weft_flow_apply (test_tables (), &state, move, NULL, NULL));
+        }
+      g_assert_true (state.over);
+    }
+  g_assert_cmpuint (explored, >, 0);
+  g_assert_cmpuint (conquered, >, 0);
+}
+
 static void
 test_simulation_is_repeatable (void)
 {
@@ -688,6 +723,7 @@ main (int argc, char **argv)
   g_test_add_func ("/chance/weighs-unknown-cards", test_chance_weighs_unknown_cards);
   g_test_add_func ("/chance/seed-text", test_seed_text);
   g_test_add_func ("/forecast/counts-pairs", test_forecast_counts_pairs);
+  g_test_add_func ("/simulation/is-legal", test_simulation_is_legal);
   g_test_add_func ("/simulation/is-repeatable", test_simulation_is_repeatable);
   g_test_add_func ("/simulation/figures", test_simulation_figures);
   g_test_add_func ("/simulation/pace", test_simulation_pace);

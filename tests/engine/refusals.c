@@ -426,6 +426,42 @@ test_details (void)
   g_assert_cmpint (weft_error_details (early)->player, ==, P1);
 }
 
+/* The message for logs says what would be possible. */
+static void
+test_message_says_what_is_possible (void)
+{
+  g_auto (Game) game = solo_deal ();
+  WeftMove twice = { .kind = WEFT_MOVE_DEAL, .cards = { 3, 3 } };
+  WeftMove roll = { .kind = WEFT_MOVE_ROLL, .track = SCIENCE };
+  g_autoptr (GError) second = NULL, other = NULL;
+
+  g_assert_false (weft_flow_apply (game.tables, &game.state, &twice, NULL, &second));
+  g_assert_cmpstr (second->message, ==,
+                   "Card 3 cannot be dealt: the deck can hold"
+                   " 1 2 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22.");
+  g_assert_false (weft_flow_apply (game.tables, &game.state, &roll, NULL, &other));
+  g_assert_nonnull (strstr (other->message, "a deal of two of the cards 1 2 3 4 5 6 7 8 "));
+}
+
+/* An error outlives what it was made from, and so does a copy of it. */
+static void
+test_details_are_kept (void)
+{
+  g_autofree char *place = g_strdup ("moves[3].hex"), *text = g_strdup ("Z9");
+  WeftErrorDetails details = { .fault = WEFT_FAULT_UNEXPECTED, .place = place, .text = text };
+  g_autoptr (GError) error = NULL, copy = NULL;
+
+  g_assert_false (weft_error_fail (&error, WEFT_ERROR_SYNTAX, &details, "Wrong."));
+  memset (place, '-', strlen (place));
+  memset (text, '-', strlen (text));
+  g_assert_cmpstr (weft_error_details (error)->place, ==, "moves[3].hex");
+  g_assert_cmpstr (weft_error_details (error)->text, ==, "Z9");
+  copy = g_error_copy (error);
+  g_assert_true (weft_error_details (copy)->place != weft_error_details (error)->place);
+  g_assert_cmpstr (weft_error_details (copy)->place, ==, "moves[3].hex");
+  g_assert_cmpstr (weft_error_details (copy)->text, ==, "Z9");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -440,5 +476,7 @@ main (int argc, char **argv)
   g_test_add_func ("/refusals/other-errors-have-no-code", test_other_errors_have_no_code);
   g_test_add_func ("/refusals/code-stays-with-the-error", test_code_stays_with_the_error);
   g_test_add_func ("/refusals/details", test_details);
+  g_test_add_func ("/refusals/details-are-kept", test_details_are_kept);
+  g_test_add_func ("/refusals/message-says-what-is-possible", test_message_says_what_is_possible);
   return g_test_run ();
 }

@@ -109,6 +109,33 @@ test_chosen_favorites_stay (void)
   g_assert_cmphex (seen, ==, 1u << WEFT_CIVILIZATION_CONQUERORS | 0xf0);
 }
 
+/* S4: of two civilizations the one that is chosen stays, and the one that is rolled is another. */
+static void
+test_chosen_civilizations_stay (void)
+{
+  for (guint64 n = 0; n < GAMES; n++)
+    {
+      WeftSeed seed = { 5, n };
+      WeftRandom random = weft_random_start (&seed, 0, 0);
+      WeftSetup setup = weft_setup_blank (WEFT_MODE_SOLO);
+      guint chosen = n % 2;
+      guint8 civilization = (guint8) (n / 2 % WEFT_N_CIVILIZATIONS);
+      g_autoptr (GError) error = NULL;
+
+      setup.level = 6;
+      setup.n_humans = 1;
+      setup.expansions = 1u << WEFT_EXPANSION_PLANS_AND_PLOYS;
+      weft_setup_put_tracks (&setup);
+      setup.civilizations[chosen] = civilization;
+      weft_setup_roll (&setup, test_tables (), &random);
+      weft_setup_check (&setup, test_tables (), &error);
+      g_assert_no_error (error);
+      g_assert_cmpint (setup.n_civilizations, ==, 2);
+      g_assert_cmpint (setup.civilizations[chosen], ==, civilization);
+      g_assert_cmpint (setup.civilizations[1 - chosen], !=, civilization);
+    }
+}
+
 /* M1, S2: each possibility comes up, about as often as the others. */
 static void
 test_rolls_are_even (void)
@@ -161,6 +188,7 @@ main (int argc, char **argv)
   g_test_add_func ("/roll/every-roll-is-a-game", test_every_roll_is_a_game);
   g_test_add_func ("/roll/shadow-empire", test_shadow_empire);
   g_test_add_func ("/roll/chosen-favorites-stay", test_chosen_favorites_stay);
+  g_test_add_func ("/roll/chosen-civilizations-stay", test_chosen_civilizations_stay);
   g_test_add_func ("/roll/rolls-are-even", test_rolls_are_even);
   g_test_add_func ("/roll/landmark-cards", test_landmark_cards);
   g_test_add_func ("/roll/contradictions-are-named", test_contradictions_are_named);

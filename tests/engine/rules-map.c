@@ -53,6 +53,17 @@ automa_conquers (Game *game, int tiebreaker, gboolean anywhere)
   g_assert_true (weft_conquest_automa (&run, anywhere));
 }
 
+/* Why, and who, had to leave something undone. */
+static void
+assert_skipped (Game *game, guint8 player, WeftReason reason)
+{
+  const WeftEvent *event = event_at (game, WEFT_EVENT_SKIP, 0);
+
+  g_assert_nonnull (event);
+  g_assert_cmpint (event->player, ==, player);
+  g_assert_cmpint (event->reason, ==, reason);
+}
+
 static void
 assert_explored (Game *game, const char *hex)
 {
@@ -227,7 +238,7 @@ test_H6_no_tiles_left (void)
 
   make (&game, (WeftMove){ .kind = WEFT_MOVE_TILES, .value = FALSE });
   automa_explores (&game, PLAIN_1, TRUE);
-  g_assert_cmpint (event_at (&game, WEFT_EVENT_SKIP, 0)->reason, ==, WEFT_REASON_NO_TILES);
+  assert_skipped (&game, AUTOMA, WEFT_REASON_NO_TILES);
   automa_conquers (&game, PLAIN_1, FALSE);
   g_assert_cmphex (event_at (&game, WEFT_EVENT_CONQUER, 0)->hexes, ==, hexes ("A3 B3 C5"));
   /* A human may still hold tiles. */
@@ -243,7 +254,7 @@ test_E1_empty_hexes_next_to_automa_territory (void)
   g_assert_cmphex (event_at (&game, WEFT_EVENT_EXPLORE, 0)->hexes, ==, hexes ("A2 B5 C4"));
   game.state.board.territories |= hexes ("A2 B5 C4");
   automa_explores (&game, PLAIN_1, FALSE);
-  g_assert_cmpint (event_at (&game, WEFT_EVENT_SKIP, 0)->reason, ==, WEFT_REASON_NO_HEX);
+  assert_skipped (&game, AUTOMA, WEFT_REASON_NO_HEX);
   automa_explores (&game, PLAIN_1, TRUE);
   g_assert_nonnull (event_at (&game, WEFT_EVENT_EXPLORE, 0));
 }
@@ -296,7 +307,18 @@ test_Q1_needs_an_outpost (void)
 
   game.state.supply[AUTOMA] = 0;
   automa_conquers (&game, TOPPLE_1, FALSE);
-  g_assert_cmpint (event_at (&game, WEFT_EVENT_SKIP, 0)->reason, ==, WEFT_REASON_NO_OUTPOST);
+  assert_skipped (&game, AUTOMA, WEFT_REASON_NO_OUTPOST);
+}
+
+static void
+test_Q3_nothing_to_conquer (void)
+{
+  g_auto (Game) game = map_game ();
+
+  game.state.tiles = FALSE;
+  game.state.board.territories = game.state.board.controlled[AUTOMA];
+  automa_conquers (&game, PLAIN_1, FALSE);
+  assert_skipped (&game, AUTOMA, WEFT_REASON_NO_HEX);
 }
 
 static void
@@ -588,7 +610,7 @@ test_D_room_taken_by_a_correction_meanwhile (void)
   conquer (&game, "C5");
   make (&game, fill);
   answer (&game, FALSE);
-  g_assert_cmpint (event_at (&game, WEFT_EVENT_SKIP, 0)->reason, ==, WEFT_REASON_NO_ROOM);
+  assert_skipped (&game, P1, WEFT_REASON_NO_ROOM);
   g_assert_cmpint (weft_board_count (&game.state.board, hex_at ("C5")), ==, 2);
   g_assert_cmpint (game.state.supply[P1], ==, 8);
 }
@@ -617,6 +639,7 @@ main (int argc, char **argv)
   ADD ("/rules/E2/nearest-human-territory-counts", test_E2_nearest_human_territory_counts);
   ADD ("/rules/E3/no-points-for-exploring", test_E3_no_points_for_exploring);
   ADD ("/rules/Q1/needs-an-outpost", test_Q1_needs_an_outpost);
+  ADD ("/rules/Q3/nothing-to-conquer", test_Q3_nothing_to_conquer);
   ADD ("/rules/Q2/attacks-one-token-territories-first",
        test_Q2_attacks_one_token_territories_first);
   ADD ("/rules/Q2/a-trap-topples-the-attacker", test_Q2_a_trap_topples_the_attacker);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <json-glib/json-glib.h>
 #include <string.h>
 
 #include "weft-flow.h"
@@ -232,6 +233,32 @@ test_pieces_are_told (void)
     }
 }
 
+/* The names of the levels are the table's. */
+static void
+test_levels (void)
+{
+  g_autofree char *path =
+      g_build_filename (g_getenv ("WEFT_SOURCE_DIR"), "data", "levels.json", NULL);
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  JsonObject *charts;
+  JsonObjectIter iter;
+  JsonNode *chart;
+  guint n_names = 0;
+
+  g_assert_true (json_parser_load_from_file (parser, path, NULL));
+  charts = json_node_get_object (json_parser_get_root (parser));
+  json_object_iter_init (&iter, charts);
+  while (json_object_iter_next (&iter, NULL, &chart))
+    for (guint i = 0; JSON_NODE_HOLDS_ARRAY (chart) && i < WEFT_N_LEVELS; i++, n_names++)
+      {
+        JsonObject *level = json_array_get_object_element (json_node_get_array (chart), i);
+
+        g_assert_cmpstr (weft_words_level ((int) i + 1), ==,
+                         json_object_get_string_member (level, "name"));
+      }
+  g_assert_cmpuint (n_names, ==, 2 * WEFT_N_LEVELS);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -246,6 +273,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/cards-are-told", test_cards_are_told);
   g_test_add_func ("/words/pieces-are-told", test_pieces_are_told);
   g_test_add_func ("/words/income-turn-that-waits", test_income_turn_that_waits);
+  g_test_add_func ("/words/levels", test_levels);
   status = g_test_run ();
   weft_tables_free (tables);
   return status;

@@ -5,7 +5,9 @@
 
 #include "weft-table-layout.h"
 
-#define NARROW 700    /* below that width only one is shown; with text of the usual size */
+#define NARROW 700 /* below that width only one is shown; with text of the usual size */
+#define ROOMY 1000 /* from here on, and as high as this, words can be read from further away */
+#define ROOMY_HEIGHT 660
 #define TURN_PART 0.4 /* of a wide layout */
 #define TURN_LEAST 340
 #define TURN_MOST 480
@@ -18,6 +20,7 @@ struct _WeftTableLayout
   GtkWidget *turn;
   GtkWidget *board;
   gboolean narrow;
+  gboolean roomy;
   gboolean show_board;
   guint telling; /* the idle source that tells of a change */
 };
@@ -26,6 +29,7 @@ enum
 {
   PROP_0,
   PROP_NARROW,
+  PROP_ROOMY,
   PROP_SHOW_BOARD,
   N_PROPS,
 };
@@ -63,6 +67,7 @@ tell_cb (gpointer data)
 
   layout->telling = 0;
   g_object_notify_by_pspec (data, properties[PROP_NARROW]);
+  g_object_notify_by_pspec (data, properties[PROP_ROOMY]);
   return G_SOURCE_REMOVE;
 }
 
@@ -78,13 +83,14 @@ text_scale (GtkWidget *widget)
 
 /* Those who listen change what is laid out: they hear of it when that is over. */
 static void
-set_narrow (WeftTableLayout *layout, gboolean narrow)
+set_room (WeftTableLayout *layout, gboolean narrow, gboolean roomy)
 {
-  if (layout->narrow == narrow)
+  if (layout->narrow == narrow && layout->roomy == roomy)
     return;
-  layout->narrow = narrow;
-  if (narrow) /* what has the focus there keeps it */
+  if (narrow && !layout->narrow) /* what has the focus there keeps it */
     layout->show_board = FALSE;
+  layout->narrow = narrow;
+  layout->roomy = roomy;
   if (layout->telling == 0)
     layout->telling = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell_cb, layout, NULL);
 }
@@ -105,7 +111,8 @@ weft_table_layout_size_allocate (GtkWidget *widget, int width, int height, int b
   int turn, least;
 
   (void) baseline;
-  set_narrow (layout, width < NARROW * scale);
+  set_room (layout, width < NARROW * scale,
+            width >= ROOMY * scale && height >= ROOMY_HEIGHT * scale);
   if (layout->narrow)
     {
       place (layout->turn, 0, layout->show_board ? 0 : width, height);
@@ -150,6 +157,8 @@ weft_table_layout_get_property (GObject *object, guint id, GValue *value, GParam
 {
   if (id == PROP_NARROW)
     g_value_set_boolean (value, WEFT_TABLE_LAYOUT (object)->narrow);
+  else if (id == PROP_ROOMY)
+    g_value_set_boolean (value, WEFT_TABLE_LAYOUT (object)->roomy);
   else if (id == PROP_SHOW_BOARD)
     g_value_set_boolean (value, WEFT_TABLE_LAYOUT (object)->show_board);
   else
@@ -199,6 +208,8 @@ weft_table_layout_class_init (WeftTableLayoutClass *klass)
   widget_class->size_allocate = weft_table_layout_size_allocate;
   properties[PROP_NARROW] =
       g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ROOMY] =
+      g_param_spec_boolean ("roomy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SHOW_BOARD] = g_param_spec_boolean ("show-board", NULL, NULL, FALSE,
                                                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);

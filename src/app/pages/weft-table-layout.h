@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (WeftTableLayout, weft_table_layout, WEFT, TABLE_LAYOUT, GtkWidget)
 
 /* Children of the types `turn` and `board`. Properties: `narrow` (read only: whether there is room
- * for one of them only; it follows the width and the size of the text), `show-board` (which of them
- * a narrow layout shows). */
+ * for one of them only; it follows the width and the size of the text), `roomy` (read only: whether
+ * words and pictures can be larger), `show-board` (which of them a narrow layout shows). */
 
 G_END_DECLS

@@ -151,11 +151,21 @@ is_busy_elsewhere (WeftTablePage *table)
          && gtk_widget_get_mapped (focus);
 }
 
+/* What is asked on the board stands where the tabs were: the board keeps its size and place. */
+static void
+show_tabs (WeftTablePage *table)
+{
+  gboolean asks_here = is_asking (table) && g_str_equal (table->view, "board");
+
+  gtk_widget_set_visible (table->tabs, !is_narrow (table) && !asks_here);
+}
+
 static void
 apply_view (WeftTablePage *table)
 {
   gboolean turn = g_str_equal (table->view, "turn");
 
+  show_tabs (table);
   if (!turn)
     gtk_stack_set_visible_child_name (table->views, table->view);
   g_object_set (table->layout, "show-board", !turn, NULL);
@@ -274,6 +284,19 @@ enable_actions (WeftTablePage *table)
                                      && weft_game_get_told (table->game) > 0);
 }
 
+/* A companion is read from where the board is: with room, words and pictures are larger. */
+static void
+use_room (WeftTablePage *table)
+{
+  gboolean roomy;
+
+  g_object_get (table->layout, "roomy", &roomy, NULL);
+  if (roomy)
+    gtk_widget_add_css_class (GTK_WIDGET (table), "roomy");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (table), "roomy");
+}
+
 /* Arranges the page for a narrow or a wide window. */
 static void
 arrange (WeftTablePage *table)
@@ -285,7 +308,7 @@ arrange (WeftTablePage *table)
   else
     gtk_widget_remove_css_class (GTK_WIDGET (table), "narrow");
   gtk_widget_set_visible (table->below, narrow);
-  gtk_widget_set_visible (table->tabs, !narrow);
+  show_tabs (table);
   weft_table_header_set_narrow (table->header, narrow);
   weft_turn_panel_set_narrow (table->turn_panel, narrow);
   weft_board_pane_set_narrow (table->board, narrow);
@@ -491,6 +514,8 @@ weft_table_page_init (WeftTablePage *table)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), table);
   gtk_widget_add_controller (GTK_WIDGET (table), keys);
   g_signal_connect_swapped (table->layout, "notify::narrow", G_CALLBACK (arrange), table);
+  g_signal_connect_swapped (table->layout, "notify::roomy", G_CALLBACK (use_room), table);
+  g_signal_connect_swapped (table->board, "notify::asking", G_CALLBACK (show_tabs), table);
   g_signal_connect_swapped (table->tour, "notify::seen", G_CALLBACK (hints_seen_cb), table);
 }
 

@@ -37,6 +37,15 @@ G_DEFINE_FINAL_TYPE (WeftBoardPane, weft_board_pane, GTK_TYPE_BOX)
 
 enum
 {
+  PROP_0,
+  PROP_ASKING,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
   HEX_PICKED,
   N_SIGNALS,
 };
@@ -108,6 +117,15 @@ offer_hexes (WeftBoardPane *pane)
         possible_hexes (pane, WEFT_MOVE_EXPLORE) | possible_hexes (pane, WEFT_MOVE_CONQUER);
 }
 
+static void
+set_asking (WeftBoardPane *pane, gboolean asking)
+{
+  if (gtk_widget_get_visible (pane->question_bar) == asking)
+    return;
+  gtk_widget_set_visible (pane->question_bar, asking);
+  g_object_notify_by_pspec (G_OBJECT (pane), properties[PROP_ASKING]);
+}
+
 gboolean
 weft_board_pane_ask (WeftBoardPane *pane, WeftMoveKind kind)
 {
@@ -126,7 +144,7 @@ weft_board_pane_ask (WeftBoardPane *pane, WeftMoveKind kind)
                                              : _ ("Which hex did you conquer?"));
   weft_heading_set_description (pane->question,
                                 _ ("Hold a hex, or press Shift+Enter on it, to be done too."));
-  gtk_widget_set_visible (pane->question_bar, TRUE);
+  set_asking (pane, TRUE);
   return TRUE;
 }
 
@@ -158,7 +176,7 @@ weft_board_pane_stop_asking (WeftBoardPane *pane)
 
   pane->asked = WEFT_N_MOVES;
   weft_board_view_set_offer (pane->view, 0, 0);
-  gtk_widget_set_visible (pane->question_bar, FALSE);
+  set_asking (pane, FALSE);
 }
 
 void
@@ -307,9 +325,23 @@ space_activated_cb (WeftBoardPane *pane, guint track, guint space)
 }
 
 static void
+weft_board_pane_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_ASKING)
+    g_value_set_boolean (value, gtk_widget_get_visible (WEFT_BOARD_PANE (object)->question_bar));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 weft_board_pane_class_init (WeftBoardPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->get_property = weft_board_pane_get_property;
+  properties[PROP_ASKING] =
+      g_param_spec_boolean ("asking", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   g_type_ensure (WEFT_TYPE_HEADING);
   g_type_ensure (WEFT_TYPE_BOARD_VIEW);

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (WeftBoardPane, weft_board_pane, WEFT, BOARD_PANE, GtkBox)
  * whether the turn is over with it: when it was held, or activated with Shift. A hex is picked when
  * one is asked for, and in a turn that has begun: land is conquered, what is no territory yet is
  * explored. There the space before a token of the person's is the next advance. Any other click is
- * for correcting. */
+ * for correcting. Property: `asking` (read only: whether a question stands over the board). */
 
 void weft_board_pane_set_game (WeftBoardPane *pane, WeftGame *game);
 

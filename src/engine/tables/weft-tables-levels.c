@@ -73,10 +73,9 @@ static gboolean
 read_level (int number, const WeftJson *json, WeftLevel *level, GError **error)
 {
   int value, civilizations, landmark_cards;
-  const char *name;
 
   if (!weft_json_int (json, "level", number, number, &value, error)
-      || (name = weft_json_string (json, "name", error)) == NULL
+      || weft_json_string (json, "name", error) == NULL /* said by words */
       || !read_mat_side (json, "mat", &level->hard, error)
       || !read_turns (json, "favorites", &level->favorites, error)
       || !read_turns (json, "advance_both", &level->advance_both, error)
@@ -90,7 +89,6 @@ read_level (int number, const WeftJson *json, WeftLevel *level, GError **error)
       || !read_first_income (json, &level->first_income, error)
       || !weft_json_int (json, "extra_landmark_cards", 0, 2, &landmark_cards, error))
     return FALSE;
-  level->name = g_strdup (name);
   level->civilizations = (guint8) civilizations;
   level->extra_landmark_cards = (guint8) landmark_cards;
   return TRUE;

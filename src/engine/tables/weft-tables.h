@@ -109,7 +109,6 @@ typedef struct
  */
 typedef struct
 {
-  char *name;
   gboolean hard;
   WeftTurnSet favorites;
   WeftTurnSet advance_both;
