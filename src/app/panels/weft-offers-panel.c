@@ -171,10 +171,10 @@ take (WeftOffersPanel *panel, const WeftOfferChoice *choice)
 {
   GtkWidget *widget = GTK_WIDGET (panel);
 
-  if (choice->n_moves == 1)
+  if (choice->n_moves == 1 && !choice->keeps)
     gtk_widget_activate_action_variant (widget, WEFT_MOVE_ACTION,
                                         weft_moves_target (panel->game, &choice->moves[0]));
-  else if (!weft_game_apply_act (panel->game, choice->moves, choice->n_moves, NULL, NULL))
+  else if (!weft_offers_take (panel->game, choice, NULL, NULL))
     gtk_widget_error_bell (widget);
 }
 
