@@ -21,7 +21,7 @@ cli_begin_options_clear (CliBeginOptions *options)
   g_free (options->seed);
 }
 
-/* The humans' names: those that were chosen, and numbers for the others; NULL when none was. */
+/* The humans' names: those that were chosen, and empty ones for the others; NULL when none was. */
 static char **
 names_of (const CliChoices *choices, const WeftSetup *setup)
 {
@@ -29,8 +29,7 @@ names_of (const CliChoices *choices, const WeftSetup *setup)
   char **names = chosen > 0 ? g_new0 (char *, setup->n_humans + 1) : NULL;
 
   for (guint player = 0; chosen > 0 && player < setup->n_humans; player++)
-    names[player] = player < chosen ? g_strdup (choices->names[player])
-                                    : g_strdup_printf (_ ("Player %u"), player + 1);
+    names[player] = g_strdup (player < chosen ? choices->names[player] : "");
   return names;
 }
 

@@ -109,7 +109,7 @@ cli_project (const WeftTables *tables, int argc, char **argv)
   if (games < 1 || games > MOST_GAMES || !cli_parse_seed (seed, &simulation.seed, &error))
     {
       g_autofree char *refusal =
-          g_strdup_printf (_ ("project takes 1 to %d games and a seed"), MOST_GAMES);
+          g_strdup_printf (_ ("project: games from 1 to %d, and a seed"), MOST_GAMES);
 
       g_printerr ("weft-cli: %s\n", refusal);
       return CLI_USAGE;

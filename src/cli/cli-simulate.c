@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "cli-command.h"
+#include "cli-new-file.h"
 #include "cli-statistics.h"
 #include "weft-error.h"
 #include "weft-json.h"
@@ -109,7 +110,7 @@ make_room (guint64 games, const char *folder, GError **error)
     {
       g_autofree char *path = record_path (folder, n);
 
-      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+      if (!g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_SYMLINK))
         continue;
       g_set_error (error, WEFT_ERROR, WEFT_ERROR_FILE,
                    _ ("There are games in the folder already; name another."));
@@ -127,7 +128,7 @@ write_records (const WeftSimulation *simulation, guint64 games, const char *fold
       g_autofree char *path = record_path (folder, n);
       g_autofree char *text = weft_record_to_text (record);
 
-      if (!g_file_set_contents (path, text, -1, error))
+      if (!cli_new_file_write (path, text, error))
         return FALSE;
     }
   return TRUE;
@@ -198,7 +199,7 @@ cli_simulate (const WeftTables *tables, int argc, char **argv)
       || options.threads > MOST_THREADS)
     {
       g_autofree char *refusal = g_strdup_printf (
-          _ ("simulate takes 1 to %1$d games and 1 to %2$d threads"), MOST_GAMES, MOST_THREADS);
+          _ ("simulate: games from 1 to %1$d, threads from 1 to %2$d"), MOST_GAMES, MOST_THREADS);
 
       g_printerr ("weft-cli: %s\n", refusal);
       return CLI_USAGE;
@@ -212,7 +213,10 @@ cli_simulate (const WeftTables *tables, int argc, char **argv)
       && (!make_room ((guint64) options.games, options.records, &error)
           || !write_records (&simulation, (guint64) options.games, options.records, &error)))
     {
-      cli_print_error (options.records, error);
+      if (error->domain == G_FILE_ERROR) /* it names the file itself */
+        g_printerr ("weft-cli: %s\n", error->message);
+      else
+        cli_print_error (options.records, error);
       return CLI_BAD;
     }
   start = g_get_monotonic_time ();

@@ -66,22 +66,38 @@ weft_course_sources (const WeftHistory *history, int vp[WEFT_N_PARTS])
   return achievements;
 }
 
-char **
-weft_course_source_lines (const WeftHistory *history)
+GArray *
+weft_course_source_list (const WeftHistory *history)
 {
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  GArray *sources = g_array_new (FALSE, FALSE, sizeof (WeftCourseSource));
   int vp[WEFT_N_PARTS];
   int achievements = weft_course_sources (history, vp);
 
   for (int part = 0; part <= WEFT_N_PARTS; part++)
     {
-      const char *what = part < WEFT_N_PARTS ? weft_words_part (part) : _ ("Achievements");
-      int points = part < WEFT_N_PARTS ? vp[part] : achievements;
-      /* Translators: what victory points were scored for, their number. */
-      g_autofree char *line = g_strdup_printf (_ ("%1$s: %2$d VP"), what, points);
+      WeftCourseSource source = { .part = part };
 
-      if (points > 0)
-        g_strv_builder_add (lines, line);
+      source.what = part < WEFT_N_PARTS ? weft_words_part ((WeftPart) part) : _ ("Achievements");
+      source.vp = part < WEFT_N_PARTS ? vp[part] : achievements;
+      if (source.vp > 0)
+        g_array_append_val (sources, source);
+    }
+  return sources;
+}
+
+char **
+weft_course_source_lines (const WeftHistory *history)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_autoptr (GArray) sources = weft_course_source_list (history);
+
+  for (guint i = 0; i < sources->len; i++)
+    {
+      const WeftCourseSource *source = &g_array_index (sources, WeftCourseSource, i);
+      /* Translators: what victory points were scored for, their number. */
+      g_autofree char *line = g_strdup_printf (_ ("%1$s: %2$d VP"), source->what, source->vp);
+
+      g_strv_builder_add (lines, line);
     }
   return g_strv_builder_end (lines);
 }

@@ -29,6 +29,22 @@ GArray *weft_course (const WeftHistory *history);
  */
 int weft_course_sources (const WeftHistory *history, int vp[WEFT_N_PARTS]);
 
+/**
+ * WeftCourseSource:
+ * @part: a #WeftPart, or %WEFT_N_PARTS for the achievements
+ * @what: its name
+ * @vp: more than 0
+ */
+typedef struct
+{
+  int part;
+  const char *what;
+  int vp;
+} WeftCourseSource;
+
+/* The same as a list: one #WeftCourseSource for each that has brought any. (transfer full) */
+GArray *weft_course_source_list (const WeftHistory *history);
+
 /* The same in words, a line for each: “Advancing: 12 VP”. (transfer full) */
 char **weft_course_source_lines (const WeftHistory *history);
 

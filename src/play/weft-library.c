@@ -11,6 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "weft-cloth.h"
 #include "weft-errors.h"
 #include "weft-history.h"
 #include "weft-standing.h"
@@ -26,7 +27,10 @@ struct _WeftSavedGame
   char *subtitle;
   char *damage;
   gboolean over;
+  gboolean elsewhere;
   gint64 modified; /* microseconds */
+  WeftSetup setup;
+  GArray *threads; /* NULL where it cannot be read */
 };
 
 G_DEFINE_FINAL_TYPE (WeftSavedGame, weft_saved_game, G_TYPE_OBJECT)
@@ -82,6 +86,7 @@ weft_saved_game_finalize (GObject *object)
   g_free (game->title);
   g_free (game->subtitle);
   g_free (game->damage);
+  g_clear_pointer (&game->threads, g_array_unref);
   G_OBJECT_CLASS (weft_saved_game_parent_class)->finalize (object);
 }
 
@@ -152,6 +157,27 @@ weft_saved_game_get_damage (WeftSavedGame *game)
   return game->damage;
 }
 
+const WeftSetup *
+weft_saved_game_get_setup (WeftSavedGame *game)
+{
+  g_return_val_if_fail (WEFT_IS_SAVED_GAME (game), NULL);
+  return game->threads != NULL ? &game->setup : NULL;
+}
+
+const GArray *
+weft_saved_game_get_threads (WeftSavedGame *game)
+{
+  g_return_val_if_fail (WEFT_IS_SAVED_GAME (game), NULL);
+  return game->threads;
+}
+
+gboolean
+weft_saved_game_is_elsewhere (WeftSavedGame *game)
+{
+  g_return_val_if_fail (WEFT_IS_SAVED_GAME (game), FALSE);
+  return game->elsewhere;
+}
+
 char *
 weft_library_folder (void)
 {
@@ -210,6 +236,8 @@ read_game (const char *path, const WeftTables *tables)
   game->title = weft_standing_setup (&weft_history_state (history)->setup);
   game->subtitle = make_subtitle (weft_history_state (history), game->modified);
   game->over = weft_history_state (history)->over;
+  game->setup = weft_history_state (history)->setup;
+  game->threads = weft_cloth_weave (history);
   return game;
 }
 
@@ -256,22 +284,51 @@ weft_library_list (const WeftTables *tables)
   return list_games (tables, NULL);
 }
 
+/* What the other thread is asked for. */
+typedef struct
+{
+  const WeftTables *tables;
+  char **elsewhere;
+} Asked;
+
+static void
+asked_free (gpointer data)
+{
+  Asked *asked = data;
+
+  g_strfreev (asked->elsewhere);
+  g_free (asked);
+}
+
 static void
 list_cb (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
+  const Asked *asked = data;
+  GListStore *games = list_games (asked->tables, cancellable);
+
   (void) source;
-  g_task_return_pointer (task, list_games (data, cancellable), g_object_unref);
+  for (char **path = asked->elsewhere; path != NULL && *path != NULL; path++)
+    {
+      g_autoptr (WeftSavedGame) game = read_game (*path, asked->tables);
+
+      game->elsewhere = TRUE;
+      g_list_store_append (games, game);
+    }
+  g_task_return_pointer (task, games, g_object_unref);
 }
 
 void
-weft_library_list_async (const WeftTables *tables, GCancellable *cancellable,
-                         GAsyncReadyCallback callback, gpointer data)
+weft_library_list_async (const WeftTables *tables, const char *const *elsewhere,
+                         GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
+  Asked *asked;
 
   g_return_if_fail (tables != NULL);
 
-  g_task_set_task_data (task, (gpointer) tables, NULL);
+  asked = g_new (Asked, 1);
+  *asked = (Asked){ tables, g_strdupv ((char **) elsewhere) };
+  g_task_set_task_data (task, asked, asked_free);
   g_task_run_in_thread (task, list_cb);
 }
 

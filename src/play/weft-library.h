@@ -21,6 +21,14 @@ const char *weft_saved_game_get_title (WeftSavedGame *game);
 const char *weft_saved_game_get_subtitle (WeftSavedGame *game);
 gboolean weft_saved_game_is_over (WeftSavedGame *game);
 
+/* The setup and the threads of its cloth (weft-cloth.h): its picture. %NULL where the file cannot
+ * be read. */
+const WeftSetup *weft_saved_game_get_setup (WeftSavedGame *game);
+const GArray *weft_saved_game_get_threads (WeftSavedGame *game);
+
+/* Whether it lies in no folder of the app's. */
+gboolean weft_saved_game_is_elsewhere (WeftSavedGame *game);
+
 /* When the file was written last, in seconds since 1970. */
 gint64 weft_saved_game_get_modified (WeftSavedGame *game);
 
@@ -42,11 +50,14 @@ GListStore *weft_library_list (const WeftTables *tables);
 /**
  * weft_library_list_async:
  * @tables: must outlive the call
+ * @elsewhere: (nullable) (array zero-terminated=1): games that lie elsewhere, which come after the
+ *   others in this order
  *
  * weft_library_list() in another thread.
  */
-void weft_library_list_async (const WeftTables *tables, GCancellable *cancellable,
-                              GAsyncReadyCallback callback, gpointer data);
+void
+weft_library_list_async (const WeftTables *tables, const char *const *elsewhere,
+                         GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
 
 /* The games, the one played last first. (transfer full) (element-type WeftSavedGame) */
 GListStore *weft_library_list_finish (GAsyncResult *result, GError **error);

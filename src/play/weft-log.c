@@ -1,4 +1,4 @@
-/* weft-log.c: the game so far as lines
+/* weft-log.c: the game so far as chapters, one a turn
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,6 +8,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "weft-past.h"
+#include "weft-standing.h"
 #include "weft-story.h"
 #include "weft-tale.h"
 
@@ -15,119 +17,286 @@ struct _WeftLogLine
 {
   GObject parent_instance;
 
-  guint index;
-  gboolean bots;
-  WeftMove move;
-  char *title;
-  char *details;
+  WeftLogEntry entry;
 };
 
 G_DEFINE_FINAL_TYPE (WeftLogLine, weft_log_line, G_TYPE_OBJECT)
 
-enum
-{
-  PROP_0,
-  PROP_INDEX,
-  PROP_NUMBER,
-  PROP_TITLE,
-  PROP_DETAILS,
-  PROP_BOTS,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
-static void
-weft_log_line_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  WeftLogLine *line = WEFT_LOG_LINE (object);
-
-  switch (id)
-    {
-    case PROP_INDEX:
-      g_value_set_uint (value, line->index);
-      break;
-    case PROP_NUMBER:
-      g_value_take_string (value, g_strdup_printf ("%u", line->index + 1));
-      break;
-    case PROP_TITLE:
-      g_value_set_string (value, line->title);
-      break;
-    case PROP_DETAILS:
-      g_value_set_string (value, line->details);
-      break;
-    case PROP_BOTS:
-      g_value_set_boolean (value, line->bots);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
 static void
 weft_log_line_finalize (GObject *object)
 {
-  WeftLogLine *line = WEFT_LOG_LINE (object);
+  WeftLogEntry *entry = &WEFT_LOG_LINE (object)->entry;
 
-  g_free (line->title);
-  g_free (line->details);
+  g_free (entry->title);
+  g_free (entry->details);
+  g_free (entry->aside);
   G_OBJECT_CLASS (weft_log_line_parent_class)->finalize (object);
 }
 
 static void
 weft_log_line_class_init (WeftLogLineClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = weft_log_line_get_property;
-  object_class->finalize = weft_log_line_finalize;
-  properties[PROP_INDEX] = g_param_spec_uint ("index", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  properties[PROP_NUMBER] = g_param_spec_string ("number", NULL, NULL, NULL, flags);
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  properties[PROP_DETAILS] = g_param_spec_string ("details", NULL, NULL, NULL, flags);
-  properties[PROP_BOTS] = g_param_spec_boolean ("bots", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = weft_log_line_finalize;
 }
 
 static void
 weft_log_line_init (WeftLogLine *line)
 {
-  (void) line;
+  line->entry.event.kind = WEFT_N_EVENTS;
 }
 
-/* What followed from a move, one sentence a line. */
-static char *
-tell_details (WeftGame *game, guint index)
+const WeftLogEntry *
+weft_log_line_get (WeftLogLine *line)
 {
-  g_autoptr (GArray) events = weft_history_events (weft_game_get_history (game), (int) index);
-  GString *details = g_string_new (NULL);
-
-  for (guint e = 0; e < events->len; e++)
-    {
-      g_autofree char *sentence =
-          weft_story_event (weft_game_get_voice (game), &g_array_index (events, WeftEvent, e));
-
-      if (sentence != NULL)
-        g_string_append_printf (details, "%s%s", details->len > 0 ? "\n" : "", sentence);
-    }
-  return g_string_free (details, FALSE);
+  g_return_val_if_fail (WEFT_IS_LOG_LINE (line), NULL);
+  return &line->entry;
 }
 
-static WeftLogLine *
-new_line (WeftGame *game, guint index)
+/* ---- Telling ---- */
+
+/* A log being told. */
+typedef struct
+{
+  const WeftVoice *voice;
+  const WeftHistory *history;
+  GPtrArray *lines;
+  guint turn;   /* the turn being told */
+  guint8 whose; /* whose turn it is */
+  guint era;    /* the era that has been told */
+  int chapter;  /* the heading of the turn being told; -1 before the first */
+} Teller;
+
+/* @title: (transfer full) */
+static WeftLogEntry *
+insert (Teller *teller, int place, WeftLogKind kind, int move, char *title)
 {
   WeftLogLine *line = g_object_new (WEFT_TYPE_LOG_LINE, NULL);
-  const WeftRecord *record = weft_game_get_record (game);
 
-  line->index = index;
-  line->move = *weft_record_move (record, index);
-  line->bots = line->move.kind == WEFT_MOVE_DEAL || line->move.kind == WEFT_MOVE_ROLL
-               || line->move.kind == WEFT_MOVE_REVEAL;
-  line->title =
-      weft_story_move (weft_game_get_voice (game), &line->move, weft_record_note (record, index));
-  line->details = tell_details (game, index);
-  return line;
+  line->entry.kind = kind;
+  line->entry.move = move;
+  line->entry.title = title;
+  line->entry.thread =
+      (WeftThread){ .turn = (guint16) teller->turn, .player = teller->whose, .track = WEFT_NONE };
+  g_ptr_array_insert (teller->lines, place, line);
+  return &line->entry;
+}
+
+static WeftLogEntry *
+add (Teller *teller, WeftLogKind kind, int move, char *title)
+{
+  return insert (teller, -1, kind, move, title);
+}
+
+static WeftLogEntry *
+entry_at (const Teller *teller, guint i)
+{
+  return &((WeftLogLine *) g_ptr_array_index (teller->lines, i))->entry;
+}
+
+/* What the chapter weaves: of each player the first advance, or the income turn (weft-cloth). */
+static void
+weave (Teller *teller)
+{
+  guint16 turn = entry_at (teller, (guint) teller->chapter)->thread.turn;
+  WeftThread threads[WEFT_N_PLAYERS];
+
+  for (guint8 player = 0; player < WEFT_N_PLAYERS; player++)
+    threads[player] = (WeftThread){ turn, player, WEFT_NONE, FALSE };
+  for (guint i = (guint) teller->chapter; i < teller->lines->len; i++)
+    {
+      const WeftEvent *event = &entry_at (teller, i)->event;
+
+      if (event->kind == WEFT_EVENT_ERA)
+        threads[event->player].income = TRUE;
+      if (event->kind == WEFT_EVENT_ADVANCE && threads[event->player].track == WEFT_NONE)
+        threads[event->player].track = event->track;
+    }
+  for (guint i = (guint) teller->chapter; i < teller->lines->len; i++)
+    {
+      WeftLogEntry *entry = entry_at (teller, i);
+
+      entry->thread = threads[entry->thread.player];
+    }
+}
+
+static void
+end_chapter (Teller *teller)
+{
+  if (teller->chapter < 0)
+    return;
+  weave (teller);
+  entry_at (teller, (guint) teller->chapter)->first = TRUE;
+  entry_at (teller, teller->lines->len - 1)->last = TRUE;
+}
+
+static void
+begin_chapter (Teller *teller, int move, char *title)
+{
+  end_chapter (teller);
+  teller->chapter = (int) teller->lines->len;
+  add (teller, WEFT_LOG_TURN, move, title);
+}
+
+static void
+begin_turn (Teller *teller, int move, guint8 player)
+{
+  teller->turn++;
+  teller->whose = player;
+  begin_chapter (teller, move, weft_tale_turn (teller->voice, teller->turn, player));
+}
+
+/* The person's eras part the log; who reaches one first begins it. Its heading stands above that
+ * of the turn. */
+static void
+begin_era (Teller *teller, const WeftEvent *event)
+{
+  if (!weft_player_is_human (event->player) || (guint) event->count <= teller->era
+      || teller->chapter < 0)
+    return;
+  teller->era = (guint) event->count;
+  insert (teller, teller->chapter, WEFT_LOG_ERA, entry_at (teller, (guint) teller->chapter)->move,
+          /* Translators: the number of an era, the number of eras. */
+          g_strdup_printf (_ ("Era %1$u of %2$d"), teller->era, WEFT_N_INCOME_TURNS));
+  teller->chapter++;
+}
+
+/* The first pair stands beside the heading, for it decides the turn; a later one is told. */
+static gboolean
+puts_aside (Teller *teller, const WeftEvent *event)
+{
+  WeftLogEntry *heading;
+
+  if (event->kind != WEFT_EVENT_CARDS || teller->chapter < 0)
+    return FALSE;
+  heading = entry_at (teller, (guint) teller->chapter);
+  if (heading->aside == NULL)
+    /* Translators: the numbers of two decision cards. */
+    heading->aside = g_strdup_printf (_ ("Cards %1$u and %2$u"), event->cards[0], event->cards[1]);
+  return TRUE;
+}
+
+/* Whether the event has a line of its own. */
+static gboolean
+tell_event (Teller *teller, int move, const WeftEvent *event)
+{
+  char *title;
+  WeftLogEntry *entry;
+
+  if (event->kind == WEFT_EVENT_TURN)
+    {
+      begin_turn (teller, move, event->player);
+      return FALSE;
+    }
+  if (event->kind == WEFT_EVENT_ERA)
+    begin_era (teller, event);
+  if (puts_aside (teller, event) || (title = weft_past_event (teller->voice, event)) == NULL)
+    return FALSE;
+  entry = add (teller, WEFT_LOG_TOLD, move, title);
+  entry->event = *event;
+  entry->details = weft_past_detail (teller->voice, event);
+  /* The bots share their turns, and each weaves a thread. */
+  if (!weft_player_is_human (teller->whose) && !weft_player_is_human (event->player))
+    entry->thread.player = event->player;
+  return TRUE;
+}
+
+/* Whether a move is told even where something follows from it: what was said, not what it did. */
+static gboolean
+is_said (const WeftMove *move)
+{
+  switch ((WeftMoveKind) move->kind)
+    {
+    case WEFT_MOVE_ANSWER:
+    case WEFT_MOVE_TILES:
+    case WEFT_MOVE_NOTE:
+    case WEFT_MOVE_FIX:
+    case WEFT_MOVE_TIE:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* Whether nothing is to be told of a move even where nothing follows from it. */
+static gboolean
+is_silent (const WeftMove *move)
+{
+  return move->kind == WEFT_MOVE_END_TURN || move->kind == WEFT_MOVE_DEAL
+         || move->kind == WEFT_MOVE_ROLL;
+}
+
+static void
+tell_move (Teller *teller, int index)
+{
+  const WeftMove *move = weft_record_move (teller->voice->record, (guint) index);
+  g_autoptr (GArray) events = weft_history_events (teller->history, index);
+  const char *note = weft_record_note (teller->voice->record, (guint) index);
+  guint told = 0;
+
+  if (is_said (move))
+    {
+      add (teller, WEFT_LOG_TOLD, index, weft_story_move (teller->voice, move, note));
+      told++;
+    }
+  for (guint e = 0; e < events->len; e++)
+    told += tell_event (teller, index, &g_array_index (events, WeftEvent, e));
+  if (told == 0 && !is_silent (move))
+    add (teller, WEFT_LOG_TOLD, index, weft_story_move (teller->voice, move, note));
+}
+
+static void
+tell_start (Teller *teller)
+{
+  g_autoptr (GArray) events = weft_history_events (teller->history, -1);
+
+  for (guint e = 0; e < events->len; e++)
+    tell_event (teller, -1, &g_array_index (events, WeftEvent, e));
+}
+
+static void
+tell_end (Teller *teller)
+{
+  const WeftState *state = weft_history_state (teller->history);
+  int last = (int) weft_history_n_moves (teller->history) - 1;
+
+  if (!state->over)
+    return;
+  teller->turn++; /* no turn of the game's: nothing is woven any more */
+  begin_chapter (teller, last, g_strdup (_ ("The game is over")));
+  entry_at (teller, (guint) teller->chapter)->event.kind = WEFT_EVENT_OVER;
+  add (teller, WEFT_LOG_TOLD, last, weft_standing_verdict (teller->voice, state))->event.kind =
+      WEFT_EVENT_OVER;
+}
+
+/* (transfer full) (element-type WeftLogLine) */
+static GPtrArray *
+tell (WeftGame *game)
+{
+  Teller teller = { .voice = weft_game_get_voice (game),
+                    .history = weft_game_get_history (game),
+                    .chapter = -1 };
+  int n = (int) weft_history_n_moves (teller.history);
+
+  teller.lines = g_ptr_array_new_with_free_func (g_object_unref);
+  tell_start (&teller);
+  for (int i = 0; i < n; i++)
+    tell_move (&teller, i);
+  tell_end (&teller);
+  end_chapter (&teller);
+  return teller.lines;
+}
+
+/* ---- The list ---- */
+
+static gboolean
+is_same (const WeftLogEntry *one, const WeftLogEntry *other)
+{
+  return one->kind == other->kind && one->move == other->move && one->first == other->first
+         && one->last == other->last && memcmp (&one->event, &other->event, sizeof one->event) == 0
+         && memcmp (&one->thread, &other->thread, sizeof one->thread) == 0
+         && g_strcmp0 (one->title, other->title) == 0
+         && g_strcmp0 (one->details, other->details) == 0
+         && g_strcmp0 (one->aside, other->aside) == 0;
 }
 
 GListStore *
@@ -142,21 +311,17 @@ weft_log_lines (WeftGame *game)
 void
 weft_log_update (GListStore *lines, WeftGame *game)
 {
-  const WeftRecord *record = weft_game_get_record (game);
-  guint n = weft_record_n_moves (record), same = 0;
-  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) told = tell (game);
+  guint had = g_list_model_get_n_items (G_LIST_MODEL (lines)), same = 0;
 
-  for (; same < MIN (n, g_list_model_get_n_items (G_LIST_MODEL (lines))); same++)
+  for (; same < MIN (told->len, had); same++)
     {
       g_autoptr (WeftLogLine) line = g_list_model_get_item (G_LIST_MODEL (lines), same);
 
-      if (memcmp (&line->move, weft_record_move (record, same), sizeof line->move) != 0)
+      if (!is_same (&line->entry, &((WeftLogLine *) told->pdata[same])->entry))
         break;
     }
-  for (guint i = same; i < n; i++)
-    g_ptr_array_add (added, new_line (game, i));
-  g_list_store_splice (lines, same, g_list_model_get_n_items (G_LIST_MODEL (lines)) - same,
-                       added->pdata, added->len);
+  g_list_store_splice (lines, same, had - same, told->pdata + same, told->len - same);
 }
 
 char *

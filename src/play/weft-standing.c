@@ -207,3 +207,24 @@ weft_standing_verdict (const WeftVoice *voice, const WeftState *state)
     return g_strdup (_ ("You have won"));
   return g_strdup_printf (_ ("%s has won"), weft_words_player (voice, winner));
 }
+
+char *
+weft_standing_margin (const WeftState *state)
+{
+  guint8 winner;
+  int next = 0, ahead;
+
+  g_return_val_if_fail (state != NULL, NULL);
+
+  winner = weft_state_winner (state);
+  if (winner >= WEFT_N_PLAYERS)
+    return NULL;
+  for (guint player = 0; player < WEFT_PLAYER_SHADOW; player++)
+    if (player != winner && weft_setup_has_player (&state->setup, player))
+      next = MAX (next, state->vp[player]);
+  ahead = state->vp[winner] - next;
+  if (ahead == 0)
+    return NULL;
+  /* Translators: by how many victory points somebody has won. */
+  return g_strdup_printf (g_dngettext (NULL, "%d VP ahead", "%d VP ahead", (gulong) ahead), ahead);
+}

@@ -47,4 +47,8 @@ gboolean weft_standing_is_tie_open (const WeftState *state);
 /* Who has won, or what is missing to know it; a tie that is open is told as one. (transfer full) */
 char *weft_standing_verdict (const WeftVoice *voice, const WeftState *state);
 
+/* By how many victory points the winner is ahead of the next: “46 VP ahead”; %NULL where nobody is.
+ * (transfer full) */
+char *weft_standing_margin (const WeftState *state);
+
 G_END_DECLS

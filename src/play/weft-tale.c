@@ -63,16 +63,7 @@ tell_players (Teller *teller)
 static void
 tell_turn (Teller *teller, guint player)
 {
-  gboolean solo = weft_setup_is_solo (weft_record_setup (teller->voice->record));
-  const char *whose;
-
-  if (!weft_player_is_human (player))
-    whose = solo ? _ ("The bots’ turn") : _ ("The Shadow Empire’s turn");
-  else
-    whose = solo ? _ ("Your turn") : weft_words_player (teller->voice, player);
-  /* Translators: the number of a turn, whose it is. */
-  add_line (teller, WEFT_TALE_TURN, 0,
-            g_strdup_printf (_ ("Turn %1$u · %2$s"), ++teller->turn, whose));
+  add_line (teller, WEFT_TALE_TURN, 0, weft_tale_turn (teller->voice, ++teller->turn, player));
 }
 
 static void
@@ -115,6 +106,20 @@ tell_end (Teller *teller)
   add_line (teller, WEFT_TALE_EVENT, 0, g_strdup (_ ("The Automa’s victory points")));
   for (char **source = sources; *source != NULL; source++)
     add_line (teller, WEFT_TALE_PART, 0, g_strdup (*source));
+}
+
+char *
+weft_tale_turn (const WeftVoice *voice, guint number, guint player)
+{
+  gboolean solo = weft_setup_is_solo (weft_record_setup (voice->record));
+  const char *whose;
+
+  if (!weft_player_is_human (player))
+    whose = solo ? _ ("The bots’ turn") : _ ("The Shadow Empire’s turn");
+  else
+    whose = solo ? _ ("Your turn") : weft_words_player (voice, player);
+  /* Translators: the number of a turn, whose it is. */
+  return g_strdup_printf (_ ("Turn %1$u · %2$s"), number, whose);
 }
 
 GPtrArray *

@@ -34,6 +34,9 @@ typedef struct
   char *text;
 } WeftTaleLine;
 
+/* The heading of a turn, with its number from 1: “Turn 7 · Your turn”. (transfer full) */
+char *weft_tale_turn (const WeftVoice *voice, guint number, guint player);
+
 /**
  * weft_tale:
  *

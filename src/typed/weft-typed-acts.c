@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "weft-flow.h"
+#include "weft-forms.h"
 #include "weft-legal.h"
 #include "weft-played.h"
 #include "weft-refusals.h"
@@ -225,7 +226,7 @@ count_steps (const Maker *maker, const WeftObject *object, const WeftMove *move,
   /* Translators: a track, the space the token is on, the space that was not said but follows. */
   return weft_typed_misunderstood (
       error, _ ("On %1$s your token is on space %2$d, so that it comes to %3$d."),
-      weft_words_track (move->track), space, reached);
+      weft_forms_track (move->track), space, reached);
 }
 
 /* Advances, or goes back, on one track. */
@@ -428,7 +429,10 @@ revolt (Maker *maker, const WeftClause *clause, GError **error)
   if (clause->n_objects == 0)
     return name_a_hex (error);
   if (clause->n_objects > WEFT_MOST_RISINGS)
-    return weft_typed_misunderstood (error, _ ("A Revolution has at most %d territories."),
+    return weft_typed_misunderstood (error,
+                                     g_dngettext (NULL, "A Revolution has at most %d territory.",
+                                                  "A Revolution has at most %d territories.",
+                                                  WEFT_MOST_RISINGS),
                                      WEFT_MOST_RISINGS);
   for (guint i = 0; i < clause->n_objects; i++)
     {

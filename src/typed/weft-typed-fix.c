@@ -314,7 +314,10 @@ fix_hex (const Said *said, WeftMove *move, GError **error)
     return weft_typed_misunderstood (error, "%s",
                                      _ ("Say an outpost as automa, or automa-toppled."));
   if (said->n_players > WEFT_HEX_TOKENS)
-    return weft_typed_misunderstood (error, _ ("A territory holds at most %d tokens."),
+    return weft_typed_misunderstood (error,
+                                     g_dngettext (NULL, "A territory holds at most %d token.",
+                                                  "A territory holds at most %d tokens.",
+                                                  WEFT_HEX_TOKENS),
                                      WEFT_HEX_TOKENS);
   if (said->n_players == 0 && !said->empty && !said->territory && !said->nobody)
     return weft_typed_misunderstood (error, "%s",

@@ -196,7 +196,7 @@ read_name (Reader *reader)
 {
   for (guint player = 0; player < reader->state->setup.n_humans; player++)
     {
-      const char *name = weft_record_player_name (reader->voice->record, player);
+      const char *name = weft_words_name (reader->voice, player);
       g_autoptr (GArray) parts = weft_typed_split_words (name, WEFT_TOKENS_MOST);
       guint n = 0;
 

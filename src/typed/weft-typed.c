@@ -97,7 +97,10 @@ read_note (Line *line, guint at, GError **error)
   if (*line->typed->text == '\0')
     return weft_typed_misunderstood (error, "%s", _ ("Say “note” and then its text."));
   if (g_utf8_strlen (line->typed->text, -1) > WEFT_MAX_NOTE)
-    return weft_typed_misunderstood (error, _ ("A note has at most %d letters."), WEFT_MAX_NOTE);
+    return weft_typed_misunderstood (error,
+                                     g_dngettext (NULL, "A note has at most %d letter.",
+                                                  "A note has at most %d letters.", WEFT_MAX_NOTE),
+                                     WEFT_MAX_NOTE);
   return add_checked (line, &move, error);
 }
 

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "weft-board.h"
+#include "weft-forms.h"
 #include "weft-story.h"
 
 #define AUTOMA WEFT_PLAYER_AUTOMA
@@ -21,10 +22,11 @@ typedef struct
   GPtrArray *steps;
 } Comparison;
 
+/* The color of one of a player's pieces. */
 static const char *
 color_of (Comparison *comparison, guint player)
 {
-  return weft_words_color (comparison->to->setup.colors[player]);
+  return weft_forms_color (comparison->to->setup.colors[player]);
 }
 
 static WeftStep *
@@ -46,38 +48,48 @@ add_told (Comparison *comparison, WeftAct act, const WeftEvent *event)
 
 /* A token that moves on its track. */
 static char *
-move_words (Comparison *comparison, const WeftEvent *event, const char *space)
+move_words (Comparison *comparison, const WeftEvent *event)
 {
   gboolean back = event->kind == WEFT_EVENT_REGRESS;
   gboolean human = weft_player_is_human (event->player);
-  g_autofree char *who = NULL;
+  g_autofree char *space =
+      weft_forms_space (comparison->voice->tables, event->track, event->to, WEFT_PLACE_TO);
 
   if (human && weft_setup_is_solo (&comparison->to->setup))
     return g_strdup_printf (back ? _ ("Move your token back to %s") : _ ("Move your token to %s"),
                             space);
-  who = weft_words_player_color (comparison->voice, event->player);
   if (human)
-    /* Translators: a player, a space of a track. */
-    return g_strdup_printf (back ? _ ("%1$s goes back to %2$s") : _ ("%1$s is on %2$s"), who,
-                            space);
-  /* Translators: a bot with its color, a space of a track. */
-  return g_strdup_printf (back ? _ ("Move the %1$s token back to %2$s")
-                               : _ ("Move the %1$s token to %2$s"),
-                          who, space);
+    return weft_story_event (comparison->voice, event);
+  return weft_story_bot_token (comparison->voice, event->player, space, back);
 }
 
-/* A token that comes to a track or leaves it (P1). */
+/* A token that comes to a track (P1). */
 static char *
-appear_words (Comparison *comparison, const WeftEvent *event, const char *space)
+appear_words (Comparison *comparison, const WeftEvent *event)
 {
-  g_autofree char *who = weft_words_player_color (comparison->voice, event->player);
+  g_autofree char *space =
+      weft_forms_space (comparison->voice->tables, event->track, event->to, WEFT_PLACE_TO);
+  g_autofree char *who = NULL;
 
-  if (space == NULL)
-    /* Translators: a player with its color, a track. */
-    return g_strdup_printf (_ ("Take a token of %1$s off %2$s"), who,
-                            weft_words_track (event->track));
+  if (event->player == WEFT_PLAYER_P1 && weft_setup_is_solo (&comparison->to->setup))
+    return g_strdup_printf (_ ("Put a token of yours on %s"), space);
+  who = weft_words_player_color (comparison->voice, event->player);
   /* Translators: a player with its color, a space of a track. */
-  return g_strdup_printf (_ ("Put a token of %1$s on %2$s"), who, space);
+  return g_strdup_printf (_ ("Put a token on %2$s: %1$s"), who, space);
+}
+
+/* A token that leaves a track (P1). */
+static char *
+disappear_words (Comparison *comparison, const WeftEvent *event)
+{
+  const char *track = weft_forms_track (event->track);
+  g_autofree char *who = NULL;
+
+  if (event->player == WEFT_PLAYER_P1 && weft_setup_is_solo (&comparison->to->setup))
+    return g_strdup_printf (_ ("Take a token of yours off %s"), track);
+  who = weft_words_player_color (comparison->voice, event->player);
+  /* Translators: a player with its color, a track. */
+  return g_strdup_printf (_ ("Take a token off %2$s: %1$s"), who, track);
 }
 
 static void
@@ -90,19 +102,18 @@ compare_token (Comparison *comparison, guint8 player, guint8 track, guint token)
                       .track = track,
                       .from = (guint8) MAX (from, 0),
                       .to = (guint8) MAX (to, 0) };
-  g_autofree char *space = NULL;
   WeftStep *step;
 
   if (from == to)
     return;
-  if (to != WEFT_NO_TOKEN)
-    space = weft_words_space (comparison->voice->tables, track, to);
   if (from != WEFT_NO_TOKEN && to != WEFT_NO_TOKEN)
     {
-      add (comparison, WEFT_ACT_TOKEN, &event, move_words (comparison, &event, space));
+      add (comparison, WEFT_ACT_TOKEN, &event, move_words (comparison, &event));
       return;
     }
-  step = add (comparison, WEFT_ACT_TOKEN, &event, appear_words (comparison, &event, space));
+  step = add (comparison, WEFT_ACT_TOKEN, &event,
+              to == WEFT_NO_TOKEN ? disappear_words (comparison, &event)
+                                  : appear_words (comparison, &event));
   g_clear_pointer (&step->brief, g_free);
 }
 
@@ -114,7 +125,7 @@ compare_landmark (Comparison *comparison, guint8 track, guint8 tier)
   WeftEvent event = {
     .kind = WEFT_EVENT_LANDMARK, .player = AUTOMA, .track = track, .tier = tier, .owner = to
   };
-  const char *name = weft_words_landmark (comparison->voice->tables, track, tier);
+  const char *name = weft_forms_landmark (comparison->voice->tables, track, tier);
 
   if (from == to)
     return;
@@ -412,7 +423,7 @@ compare_trailblazers (Comparison *comparison, guint8 track)
 
       if (from == to)
         continue;
-      name = weft_words_space (comparison->voice->tables, track, space);
+      name = weft_forms_space (comparison->voice->tables, track, space, WEFT_PLACE_OFF);
       if (to)
         add_told (comparison, WEFT_ACT_TRAILBLAZER, &event);
       else

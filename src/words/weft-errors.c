@@ -8,8 +8,8 @@
 #include <glib/gi18n.h>
 
 #include "weft-fault.h"
+#include "weft-forms.h"
 #include "weft-refusals.h"
-#include "weft-words.h"
 
 /* Faults that need no more than the sentence. */
 static const char *const plain[WEFT_N_FAULTS] = {
@@ -59,17 +59,6 @@ static const char *const with_text[WEFT_N_FAULTS] = {
   [WEFT_FAULT_OTHER_FORMAT] = N_ ("This is no game of Weft: its format is %s."),
 };
 
-/* Faults with the most that is possible. */
-static const char *const with_most[WEFT_N_FAULTS] = {
-  [WEFT_FAULT_TOO_LARGE] = N_ ("The file is too large for a game: more than %d MiB."),
-  [WEFT_FAULT_TOO_DEEP] = N_ ("This is no game: its brackets nest more than %d deep."),
-  [WEFT_FAULT_TOO_MANY_MEMBERS] = N_ ("This is no game: something in it has more than %d members."),
-  [WEFT_FAULT_BAD_SEED] = N_ ("The seed must be %d digits and letters from a to f."),
-  [WEFT_FAULT_TOO_MANY_MOVES] = N_ ("A game has at most %d moves."),
-  [WEFT_FAULT_WRONG_LEVEL] = N_ ("The level must be from 1 to %d."),
-  [WEFT_FAULT_LANDMARK_CARDS] = N_ ("The Automa gets at most %d landmarks from landmark cards."),
-};
-
 static const char *
 words_of (const char *const table[WEFT_N_FAULTS], const WeftErrorDetails *details)
 {
@@ -83,6 +72,66 @@ place_of (const WeftErrorDetails *details)
   if (details->place == NULL || *details->place == '\0')
     return _ ("The whole file");
   return details->place;
+}
+
+/* Faults with the most that is possible. */
+static char *
+fault_of_most (const WeftErrorDetails *details)
+{
+  gulong most = (gulong) details->most;
+  const char *words;
+
+  switch ((WeftFault) details->fault)
+    {
+    case WEFT_FAULT_TOO_LARGE:
+      words = _ ("The file is too large for a game: more than %d MiB.");
+      break;
+    case WEFT_FAULT_TOO_DEEP:
+      words = g_dngettext (NULL, "This is no game: its brackets nest more than %d level deep.",
+                           "This is no game: its brackets nest more than %d levels deep.", most);
+      break;
+    case WEFT_FAULT_TOO_MANY_MEMBERS:
+      words = g_dngettext (NULL, "This is no game: something in it has more than %d member.",
+                           "This is no game: something in it has more than %d members.", most);
+      break;
+    case WEFT_FAULT_BAD_SEED:
+      words = g_dngettext (NULL, "The seed must be %d digit or letter from a to f.",
+                           "The seed must be %d digits and letters from a to f.", most);
+      break;
+    case WEFT_FAULT_TOO_MANY_MOVES:
+      words =
+          g_dngettext (NULL, "A game has at most %d move.", "A game has at most %d moves.", most);
+      break;
+    case WEFT_FAULT_WRONG_LEVEL:
+      words = _ ("The level must be from 1 to %d.");
+      break;
+    case WEFT_FAULT_LANDMARK_CARDS:
+      words = g_dngettext (NULL, "The Automa gets at most %d landmark from landmark cards.",
+                           "The Automa gets at most %d landmarks from landmark cards.", most);
+      break;
+    default:
+      return NULL;
+    }
+  return g_strdup_printf (words, (int) most);
+}
+
+static char *
+fault_of_length (const WeftErrorDetails *details)
+{
+  const char *place = place_of (details);
+  int least = (int) details->least, most = (int) details->most;
+
+  if (least == most)
+    return g_strdup_printf (
+        /* Translators: a place in a file, the number of entries it must have, and has. */
+        g_dngettext (NULL, "%1$s must have %2$d entry, not %3$d.",
+                     "%1$s must have %2$d entries, not %3$d.", (gulong) least),
+        place, least, (int) details->number);
+  return g_strdup_printf (
+      /* Translators: a place in a file, the numbers of entries it may have, and has. */
+      g_dngettext (NULL, "%1$s must have %2$d to %3$d entry, not %4$d.",
+                   "%1$s must have %2$d to %3$d entries, not %4$d.", (gulong) most),
+      place, least, most, (int) details->number);
 }
 
 static char *
@@ -100,13 +149,13 @@ fault_of_value (const WeftErrorDetails *details)
       return g_strdup_printf (_ ("%1$s must be from %2$d to %3$d, not %4$s."), place, least, most,
                               number);
     case WEFT_FAULT_WRONG_LENGTH:
-      if (least == most)
-        /* Translators: a place in a file, the number of entries it must have, and has. */
-        return g_strdup_printf (_ ("%1$s must have %2$d entries, not %3$d."), place, least,
-                                (int) details->number);
-      /* Translators: a place in a file, the numbers of entries it may have, and has. */
-      return g_strdup_printf (_ ("%1$s must have %2$d to %3$d entries, not %4$d."), place, least,
-                              most, (int) details->number);
+      return fault_of_length (details);
+    case WEFT_FAULT_TEXT_TOO_LONG:
+      return g_strdup_printf (
+          /* Translators: a place in a file, the number of characters it may have. */
+          g_dngettext (NULL, "%1$s must not be longer than %2$d character.",
+                       "%1$s must not be longer than %2$d characters.", (gulong) most),
+          place, most);
     case WEFT_FAULT_UNKNOWN_NAME:
       /* Translators: a place in a file, the name that stands there. */
       return g_strdup_printf (_ ("%1$s: there is no %2$s."), place, details->text);
@@ -119,36 +168,31 @@ fault_of_value (const WeftErrorDetails *details)
 }
 
 /* “p1” in words; the bots by their names. */
-static char *
+static const char *
 player_words (guint8 player)
 {
   if (player == WEFT_PLAYER_AUTOMA)
-    return g_strdup (_ ("Automa"));
+    return _ ("Automa");
   if (player == WEFT_PLAYER_SHADOW)
-    return g_strdup (_ ("Shadow Empire"));
-  return g_strdup_printf (_ ("Player %d"), player + 1);
+    return _ ("Shadow Empire");
+  return weft_words_usual_name (player);
 }
 
 static char *
 fault_of_setup (const WeftErrorDetails *details)
 {
-  g_autofree char *player = NULL, *other = NULL;
-
   switch ((WeftFault) details->fault)
     {
     case WEFT_FAULT_NO_COLOR:
-      player = player_words (details->player);
-      return g_strdup_printf (_ ("No color is chosen: %s."), player);
+      return g_strdup_printf (_ ("No color is chosen: %s."), player_words (details->player));
     case WEFT_FAULT_SAME_COLOR:
-      player = player_words (details->player);
-      other = player_words (details->other);
       /* Translators: a color, two players. */
       return g_strdup_printf (_ ("Two have the color %1$s: %2$s, %3$s."),
-                              weft_words_color (details->color), player, other);
+                              weft_words_color (details->color), player_words (details->player),
+                              player_words (details->other));
     case WEFT_FAULT_FAVORITE_NOT_THERE:
-      player = player_words (details->player);
       return g_strdup_printf (_ ("The favorite track must be one of those in the game: %s."),
-                              player);
+                              player_words (details->player));
     case WEFT_FAULT_CIVILIZATIONS:
       return g_strdup (details->least == 1 ? _ ("At this level the Automa has one civilization.")
                                            : _ ("At this level the Automa has two civilizations."));
@@ -161,7 +205,7 @@ fault_of_setup (const WeftErrorDetails *details)
       /* Translators: a civilization, a track. */
       return g_strdup_printf (_ ("%1$s: the favorite track is %2$s."),
                               weft_words_civilization (details->civilization),
-                              weft_words_track (details->track));
+                              weft_forms_track (details->track));
     default:
       return NULL;
     }
@@ -196,9 +240,9 @@ fault_words (const WeftErrorDetails *details)
     return g_strdup_printf (words_of (at_place, details), place_of (details));
   if (words_of (with_text, details) != NULL)
     return g_strdup_printf (words_of (with_text, details), details->text);
-  if (words_of (with_most, details) != NULL)
-    return g_strdup_printf (words_of (with_most, details), (int) details->most);
-  words = fault_of_text (details);
+  words = fault_of_most (details);
+  if (words == NULL)
+    words = fault_of_text (details);
   if (words == NULL)
     words = fault_of_value (details);
   return words != NULL ? words : fault_of_setup (details);
@@ -233,4 +277,48 @@ weft_errors_words (const GError *error)
   if (details->fault != WEFT_FAULT_NONE)
     return fault_words (details);
   return weft_one_line (error->message);
+}
+
+/* What is no text in the notation of games, or says that it is something else. */
+static gboolean
+is_no_game (const WeftErrorDetails *details)
+{
+  switch ((WeftFault) details->fault)
+    {
+    case WEFT_FAULT_TOO_LARGE:
+    case WEFT_FAULT_NUL_BYTE:
+    case WEFT_FAULT_NOT_UTF8:
+    case WEFT_FAULT_UNEXPECTED:
+    case WEFT_FAULT_TOO_DEEP:
+    case WEFT_FAULT_TOO_MANY_MEMBERS:
+    case WEFT_FAULT_OTHER_FORMAT:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+const char *
+weft_errors_plain (const GError *error)
+{
+  const WeftErrorDetails *details = weft_error_details (error);
+
+  g_return_val_if_fail (error != NULL, "");
+
+  if (details == NULL || details->fault == WEFT_FAULT_CANNOT_READ)
+    return _ ("The file is not there, or you may not read it. Look where it is kept, and open it "
+              "from there.");
+  if (details->fault == WEFT_FAULT_OPEN_ELSEWHERE)
+    return _ ("This game is open in another window or program. Go on there, or close it there "
+              "first.");
+  if (details->fault == WEFT_FAULT_OTHER_VERSION)
+    return _ ("This game was saved by another version of Weft. Open it with that version, or with "
+              "the newest one.");
+  if (is_no_game (details))
+    return _ ("This file is not a game of Weft. Open another one: games end in “.weft”.");
+  if (details->fault == WEFT_FAULT_EMPTY || details->fault == WEFT_FAULT_CUT_OFF)
+    return _ ("Part of this game is missing: the file is damaged. If you have a copy of it, open "
+              "the copy.");
+  return _ ("Something in this game is not right: the file is damaged, or somebody has changed it. "
+            "If you have a copy of it, open the copy.");
 }

@@ -19,4 +19,12 @@ G_BEGIN_DECLS
  */
 char *weft_errors_words (const GError *error);
 
+/**
+ * weft_errors_plain:
+ * @error: why a file cannot be opened as a game
+ *
+ * Returns: what that means to somebody who knows nothing of what is in the file, and what to do
+ */
+const char *weft_errors_plain (const GError *error);
+
 G_END_DECLS

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-forms.h"
+
 /* The open tracks, each with what the box measured on it. */
 static char *
 name_measures (const WeftEvent *event)
@@ -86,7 +88,7 @@ reason_of_choice (const WeftEvent *event)
                            ladder);
   else
     end = g_strdup_printf (_ ("The ladder names none of them, so it is %s (A4, our ruling)."),
-                           weft_words_track (event->track));
+                           weft_forms_track (event->track));
   return g_strdup_printf ("%s\n%s", box, end);
 }
 

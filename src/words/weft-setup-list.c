@@ -7,50 +7,79 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-forms.h"
 #include "weft-hand.h"
 #include "weft-played.h"
 
 static void
-add (GStrvBuilder *lines, char *line)
+line_free (gpointer data)
 {
-  g_strv_builder_add (lines, line);
+  WeftSetupLine *line = data;
+
+  g_free (line->words);
   g_free (line);
 }
 
+/* A line about a hex or a track. @words: (transfer full) */
+static void
+add_at (GPtrArray *lines, guint8 hex, guint8 track, char *words)
+{
+  WeftSetupLine *line = g_new (WeftSetupLine, 1);
+
+  *line = (WeftSetupLine){ words, hex, track };
+  g_ptr_array_add (lines, line);
+}
+
+/* @words: (transfer full) */
+static void
+add (GPtrArray *lines, char *words)
+{
+  add_at (lines, WEFT_NONE, WEFT_NONE, words);
+}
+
+/* The color of one of a player's pieces, and of several. */
 static const char *
 color_of (const WeftSetup *setup, guint player)
 {
-  return weft_words_color (setup->colors[player]);
+  return weft_forms_color (setup->colors[player]);
+}
+
+static const char *
+colors_of (const WeftSetup *setup, guint player)
+{
+  return weft_forms_colors (setup->colors[player]);
 }
 
 /* S1: the human's side of the table, and the Automa's pieces. */
 static void
-add_pieces (GStrvBuilder *lines, const WeftVoice *voice, const WeftSetup *setup)
+add_pieces (GPtrArray *lines, const WeftVoice *voice, const WeftSetup *setup)
 {
   const WeftTables *tables = voice->tables;
   gboolean hard = weft_setup_level (setup, tables)->hard;
 
   add (lines, g_strdup (_ ("Set up as for three players, with the small map.")));
   /* Translators: a color, a hex. */
-  add (lines,
-       g_strdup_printf (setup->militants ? _ ("Put two of your %1$s player tokens on %2$s.")
-                                         : _ ("Put two of your %1$s outposts on %2$s."),
-                        color_of (setup, WEFT_PLAYER_P1), tables->hexes[tables->human_start].name));
-  add (lines, g_strdup_printf (_ ("Put two of the Automa’s %1$s outposts on %2$s."),
-                               color_of (setup, WEFT_PLAYER_AUTOMA),
-                               tables->hexes[tables->automa_start].name));
+  add_at (lines, tables->human_start, WEFT_NONE,
+          g_strdup_printf (setup->militants ? _ ("Put two of your %1$s player tokens on %2$s.")
+                                            : _ ("Put two of your %1$s outposts on %2$s."),
+                           colors_of (setup, WEFT_PLAYER_P1),
+                           tables->hexes[tables->human_start].name));
+  add_at (lines, tables->automa_start, WEFT_NONE,
+          g_strdup_printf (_ ("Put two of the Automa’s %1$s outposts on %2$s."),
+                           colors_of (setup, WEFT_PLAYER_AUTOMA),
+                           tables->hexes[tables->automa_start].name));
   add (lines, g_strdup_printf (hard ? _ ("Lay out the Automa’s income mat, hard side up, and its "
                                          "%s outposts and tokens.")
                                     : _ ("Lay out the Automa’s income mat, normal side up, and its "
                                          "%s outposts and tokens."),
-                               color_of (setup, WEFT_PLAYER_AUTOMA)));
+                               colors_of (setup, WEFT_PLAYER_AUTOMA)));
   add (lines, g_strdup_printf (_ ("Put a %s token on 0 VP and one on the start of every track."),
-                               color_of (setup, WEFT_PLAYER_AUTOMA)));
+                               colors_of (setup, WEFT_PLAYER_AUTOMA)));
 }
 
 /* S2 to S4. */
 static void
-add_civilizations (GStrvBuilder *lines, const WeftSetup *setup)
+add_civilizations (GPtrArray *lines, const WeftSetup *setup)
 {
   const char *first = weft_words_civilization (setup->civilizations[0]);
 
@@ -62,23 +91,24 @@ add_civilizations (GStrvBuilder *lines, const WeftSetup *setup)
   else
     add (lines, g_strdup_printf (_ ("Lay the civilization %s beside the mat."), first));
   /* Translators: a color, a track. */
-  add (lines,
-       g_strdup_printf (_ ("Lay a %1$s outpost beside the track %2$s: the Automa’s favorite."),
-                        color_of (setup, WEFT_PLAYER_AUTOMA),
-                        weft_words_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
+  add_at (lines, WEFT_NONE, setup->favorites[WEFT_PLAYER_AUTOMA],
+          g_strdup_printf (_ ("Lay a %1$s outpost beside the track %2$s: the Automa’s favorite."),
+                           color_of (setup, WEFT_PLAYER_AUTOMA),
+                           weft_forms_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
 }
 
 static void
-add_shadow (GStrvBuilder *lines, const WeftSetup *setup)
+add_shadow (GPtrArray *lines, const WeftSetup *setup)
 {
   const char *color = color_of (setup, WEFT_PLAYER_SHADOW);
 
   add (lines, g_strdup_printf (_ ("Put a %s token of the Shadow Empire on the start of every "
                                   "track."),
                                color));
-  add (lines, g_strdup_printf (_ ("Lay a %1$s outpost beside the track %2$s: the Shadow Empire’s "
-                                  "favorite."),
-                               color, weft_words_track (setup->favorites[WEFT_PLAYER_SHADOW])));
+  add_at (lines, WEFT_NONE, setup->favorites[WEFT_PLAYER_SHADOW],
+          g_strdup_printf (_ ("Lay a %1$s outpost beside the track %2$s: the Shadow Empire’s "
+                              "favorite."),
+                           color, weft_forms_track (setup->favorites[WEFT_PLAYER_SHADOW])));
 }
 
 static void
@@ -104,7 +134,7 @@ join (const char *context, char **first, char **second, char **third)
 
 /* S6. */
 static void
-add_removals (GStrvBuilder *lines, const WeftTables *tables, const WeftSetup *setup)
+add_removals (GPtrArray *lines, const WeftTables *tables, const WeftSetup *setup)
 {
   const WeftRemovals *removals = &tables->removals;
   gboolean plans = weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS);
@@ -123,7 +153,7 @@ add_removals (GStrvBuilder *lines, const WeftTables *tables, const WeftSetup *se
 
 /* S7, S8. */
 static void
-add_extras (GStrvBuilder *lines, const WeftTables *tables, const WeftSetup *setup)
+add_extras (GPtrArray *lines, const WeftTables *tables, const WeftSetup *setup)
 {
   gboolean plans = weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS);
 
@@ -142,15 +172,15 @@ add_extras (GStrvBuilder *lines, const WeftTables *tables, const WeftSetup *setu
     add (lines, g_strdup (_ ("Hucksters: put a space tile, a tapestry card and one item of the "
                              "favorite track face up into a pool.")));
   if (weft_setup_has_civilization (setup, WEFT_CIVILIZATION_TRAILBLAZERS))
-    add (lines,
-         g_strdup_printf (_ ("Trailblazers: lay an outpost of an unused color on space 2 of the "
-                             "track %s."),
-                          weft_words_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
+    add_at (lines, WEFT_NONE, setup->favorites[WEFT_PLAYER_AUTOMA],
+            g_strdup_printf (_ ("Trailblazers: lay an outpost of an unused color on space 2 of the "
+                                "track %s."),
+                             weft_forms_track (setup->favorites[WEFT_PLAYER_AUTOMA])));
 }
 
 /* The human's own, and what Weft does about them. */
 static void
-add_own_civilizations (GStrvBuilder *lines, const WeftVoice *voice)
+add_own_civilizations (GPtrArray *lines, const WeftVoice *voice)
 {
   g_auto (GStrv) nicks = weft_played_civilizations (voice->record, WEFT_PLAYER_P1);
 
@@ -169,7 +199,7 @@ add_own_civilizations (GStrvBuilder *lines, const WeftVoice *voice)
 }
 
 static void
-add_players (GStrvBuilder *lines, const WeftVoice *voice, const WeftSetup *setup)
+add_players (GPtrArray *lines, const WeftVoice *voice, const WeftSetup *setup)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
@@ -201,12 +231,12 @@ say_first (const WeftVoice *voice, const WeftSetup *setup)
   return g_strdup_printf (_ ("%s starts."), weft_words_player (voice, setup->first));
 }
 
-char **
-weft_setup_list_lines (const WeftVoice *voice)
+GPtrArray *
+weft_setup_list (const WeftVoice *voice)
 {
   const WeftSetup *setup = weft_record_setup (voice->record);
   gboolean solo = weft_setup_is_solo (setup);
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  GPtrArray *lines = g_ptr_array_new_with_free_func (line_free);
 
   if (solo)
     {
@@ -227,5 +257,16 @@ weft_setup_list_lines (const WeftVoice *voice)
                                     "others are the progress deck.")
                                : _ ("Decision deck: cards 1 to 12.")));
   add (lines, say_first (voice, setup));
-  return g_strv_builder_end (lines);
+  return lines;
+}
+
+char **
+weft_setup_list_lines (const WeftVoice *voice)
+{
+  g_autoptr (GPtrArray) lines = weft_setup_list (voice);
+  char **words = g_new0 (char *, lines->len + 1);
+
+  for (guint i = 0; i < lines->len; i++)
+    words[i] = g_strdup (((WeftSetupLine *) g_ptr_array_index (lines, i))->words);
+  return words;
 }

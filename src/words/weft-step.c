@@ -117,11 +117,82 @@ moves_token (const WeftStep *step)
          && step->brief != NULL;
 }
 
+/* Whether it is told as it is done in a bots' turn, rather than on the way back or forward. */
+static gboolean
+is_of_turn (const WeftStep *step)
+{
+  return *step->heading != '\0' && !weft_player_is_human (step->event.player);
+}
+
+/* The act in a few words, or %NULL where the sentence is as short. */
+static char *
+short_title (const WeftVoice *voice, const WeftStep *step)
+{
+  const WeftEvent *event = &step->event;
+
+  switch ((WeftAct) step->act)
+    {
+    case WEFT_ACT_TILE:
+      return g_strdup_printf (C_ ("in brief", "Tile on %s"), voice->tables->hexes[event->hex].name);
+    case WEFT_ACT_OUTPOST:
+      if (event->other || !event->upright)
+        return NULL;
+      return g_strdup_printf (C_ ("in brief", "Outpost on %s"),
+                              voice->tables->hexes[event->hex].name);
+    case WEFT_ACT_VP:
+    case WEFT_ACT_ACHIEVEMENT:
+      if (event->player != WEFT_PLAYER_AUTOMA)
+        return NULL;
+      return g_strdup_printf (C_ ("in brief", "VP token → %d"), step->vp_to);
+    case WEFT_ACT_TAPESTRY:
+      if (event->kind == WEFT_EVENT_PLAY_TAPESTRY)
+        return g_strdup (C_ ("in brief", "Tapestry card on the mat"));
+      return event->discarded ? NULL : g_strdup (C_ ("in brief", "Tapestry card beside the mat"));
+    default:
+      return NULL;
+    }
+}
+
+/* What short_title() leaves out. */
+static char *
+short_detail (const WeftVoice *voice, const WeftStep *step)
+{
+  const WeftEvent *event = &step->event;
+  const char *color = weft_words_color (weft_record_setup (voice->record)->colors[event->player]);
+
+  switch ((WeftAct) step->act)
+    {
+    case WEFT_ACT_TILE:
+      return g_strdup (C_ ("in brief", "Draw it, and turn it at random."));
+    case WEFT_ACT_OUTPOST:
+      if (event->hex == voice->tables->middle_island)
+        /* Translators: a color. */
+        return g_strdup_printf (C_ ("in brief", "%s, on the middle island"), color);
+      return g_strdup (color);
+    case WEFT_ACT_VP:
+      /* Translators: a player, victory points. */
+      return g_strdup_printf (C_ ("in brief", "%1$s scores %2$d VP"),
+                              weft_words_player (voice, event->player), event->vp);
+    case WEFT_ACT_ACHIEVEMENT:
+      return g_strdup (weft_words_achievement (event->achievement));
+    case WEFT_ACT_TAPESTRY:
+      if (event->kind == WEFT_EVENT_PLAY_TAPESTRY)
+        return g_strdup (C_ ("in brief", "The top one of the deck, face down, on the next era "
+                                         "space."));
+      return g_strdup_printf (C_ ("in brief", "Face down; now there: %d"), event->count);
+    default:
+      return NULL;
+    }
+}
+
 char *
 weft_step_title (const WeftVoice *voice, const WeftStep *step)
 {
   const char *who = weft_words_player (voice, step->event.player);
+  char *title = is_of_turn (step) ? short_title (voice, step) : NULL;
 
+  if (title != NULL)
+    return title;
   if (!moves_token (step) || weft_player_is_human (step->event.player))
     return g_strdup (step->sentence);
   if (step->event.kind == WEFT_EVENT_REGRESS)
@@ -134,6 +205,10 @@ weft_step_title (const WeftVoice *voice, const WeftStep *step)
 char *
 weft_step_detail (const WeftVoice *voice, const WeftStep *step)
 {
+  g_autofree char *title = is_of_turn (step) ? short_title (voice, step) : NULL;
+
+  if (title != NULL)
+    return short_detail (voice, step);
   if (!moves_token (step) || step->event.to == 0 || weft_player_is_human (step->event.player))
     return NULL;
   return g_strdup (weft_words_space_name (voice->tables, step->event.track, step->event.to));

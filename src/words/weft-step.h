@@ -50,7 +50,7 @@ typedef enum
  * @n_before: how many of @lines tell what led to it
  * @why: the reasons, one a line; or %NULL
  * @rules: (array zero-terminated=1): the rules the reasons cite
- * @event: what the step tells
+ * @event: what the step tells; of a conquest also whether its outpost stands (`upright`)
  * @choice: the `choice` that led to it; its kind is %WEFT_N_EVENTS when there was none
  * @cards: the pair in force, 0 when there is none
  * @vp_from, @vp_to: where the Automa's VP token is before and after, the same when it stays

@@ -174,6 +174,7 @@ tell_event (Teller *teller, const WeftEvent *event, const WeftState *after)
       step = last_step (teller);
       explain (teller, step, event);
       step->sentence = g_steal_pointer (&sentence);
+      step->event.upright = event->kind == WEFT_EVENT_OUTPOST && event->upright;
     }
   else if (sentence != NULL || event->kind == WEFT_EVENT_CONQUER)
     step = begin_step (teller, event, g_steal_pointer (&sentence));

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-forms.h"
 #include "weft-tracks.h"
 
 static gboolean
@@ -15,10 +16,11 @@ is_solo (const WeftVoice *voice)
   return weft_setup_is_solo (weft_record_setup (voice->record));
 }
 
+/* The color of one of a player's pieces. */
 static const char *
 color_of (const WeftVoice *voice, guint player)
 {
-  return weft_words_color (weft_record_setup (voice->record)->colors[player]);
+  return weft_forms_color (weft_record_setup (voice->record)->colors[player]);
 }
 
 const char *
@@ -50,28 +52,37 @@ weft_story_next_space (const WeftState *state, const WeftTables *tables, WeftPla
   if (tier != WEFT_NONE && state->landmarks[track][tier] == WEFT_NONE)
     /* Translators: name and number of a space, name of a landmark. */
     return g_strdup_printf (_ ("to %1$s %2$d · first: gain the %3$s"), name, to,
-                            weft_words_landmark (tables, track, tier));
+                            weft_forms_landmark (tables, track, tier));
   /* Translators: name and number of a space. */
   return g_strdup_printf (_ ("to %1$s %2$d"), name, to);
+}
+
+char *
+weft_story_bot_token (const WeftVoice *voice, guint bot, const char *space, gboolean back)
+{
+  /* Translators: whose token, its color, a space of a track. */
+  return g_strdup_printf (back ? _ ("Move the %1$s %2$s token back to %3$s")
+                               : _ ("Move the %1$s %2$s token to %3$s"),
+                          weft_forms_bots (bot), color_of (voice, bot), space);
 }
 
 static char *
 tell_step (const WeftVoice *voice, const WeftEvent *event)
 {
-  g_autofree char *who = weft_words_player_color (voice, event->player);
-  g_autofree char *space = weft_words_space (voice->tables, event->track, event->to);
   gboolean back = event->kind == WEFT_EVENT_REGRESS;
+  gboolean human = weft_player_is_human (event->player);
+  g_autofree char *space = weft_forms_space (voice->tables, event->track, event->to,
+                                             human && !back ? WEFT_PLACE_ON : WEFT_PLACE_TO);
+  g_autofree char *who = NULL;
 
-  if (weft_player_is_human (event->player) && is_solo (voice))
-    return back ? g_strdup_printf (_ ("Your token goes back to %s"), space)
-                : g_strdup_printf (_ ("Your token is on %s"), space);
-  if (weft_player_is_human (event->player))
-    /* Translators: a player, a space of a track. */
-    return back ? g_strdup_printf (_ ("%1$s goes back to %2$s"), who, space)
-                : g_strdup_printf (_ ("%1$s is on %2$s"), who, space);
-  /* Translators: a bot with its color, a space of a track. */
-  return back ? g_strdup_printf (_ ("Move the %1$s token back to %2$s"), who, space)
-              : g_strdup_printf (_ ("Move the %1$s token to %2$s"), who, space);
+  if (human && is_solo (voice))
+    return g_strdup_printf (back ? _ ("Your token goes back to %s") : _ ("Your token is on %s"),
+                            space);
+  if (!human)
+    return weft_story_bot_token (voice, event->player, space, back);
+  who = weft_words_player_color (voice, event->player);
+  /* Translators: a person with the color, a space of a track. */
+  return g_strdup_printf (back ? _ ("%1$s goes back to %2$s") : _ ("%1$s is on %2$s"), who, space);
 }
 
 static char *
@@ -80,13 +91,13 @@ tell_singularity (const WeftVoice *voice, const WeftEvent *event)
   /* Translators: a player, a track. */
   return g_strdup_printf (_ ("%1$s: the token leaves technology and starts again on %2$s"),
                           weft_words_player (voice, event->player),
-                          weft_words_track (event->track));
+                          weft_forms_track (event->track));
 }
 
 static char *
 tell_landmark (const WeftVoice *voice, const WeftEvent *event)
 {
-  const char *name = weft_words_landmark (voice->tables, event->track, event->tier);
+  const char *name = weft_forms_landmark (voice->tables, event->track, event->tier);
 
   if (event->owner == WEFT_PLAYER_AUTOMA)
     return g_strdup_printf (_ ("Put the %s on the Automa’s mat"), name);
@@ -192,7 +203,7 @@ tell_end_of_track (const WeftEvent *event)
   return g_strdup_printf (event->player == WEFT_PLAYER_AUTOMA
                               ? _ ("Nothing happens: the Automa has completed %s")
                               : _ ("Nothing happens: the Shadow Empire has completed %s"),
-                          weft_words_track (event->track));
+                          weft_forms_track (event->track));
 }
 
 static char *
@@ -216,7 +227,7 @@ tell_skip (const WeftEvent *event)
       return tell_end_of_track (event);
     case WEFT_REASON_START_OF_TRACK:
       return g_strdup_printf (_ ("Nothing happens: the Automa is at the start of %s"),
-                              weft_words_track (event->track));
+                              weft_forms_track (event->track));
     case WEFT_REASON_ALL_TRACKS_COMPLETE:
       return g_strdup (_ ("No roll: the Automa has completed every track"));
     case WEFT_REASON_NO_TRACK:
@@ -253,8 +264,8 @@ tell_favorite (const WeftVoice *voice, const WeftEvent *event)
     return NULL;
   /* Translators: a color, a track, a track. */
   return g_strdup_printf (_ ("Move the %1$s favorite outpost from %2$s to %3$s"),
-                          color_of (voice, event->player), weft_words_track (event->from),
-                          weft_words_track (event->to));
+                          color_of (voice, event->player), weft_forms_track (event->from),
+                          weft_forms_track (event->to));
 }
 
 static char *
@@ -280,7 +291,10 @@ tell_pool (const WeftEvent *event)
   };
 
   if (event->track == WEFT_NONE)
-    return g_strdup_printf (_ ("You take an item from the pool: %d left"), event->count);
+    return g_strdup_printf (g_dngettext (NULL, "You take an item from the pool: %d is left",
+                                         "You take an item from the pool: %d are left",
+                                         (gulong) event->count),
+                            event->count);
   return g_strdup_printf (_ (items[event->track]), event->count);
 }
 
@@ -291,7 +305,7 @@ tell_removal (const WeftVoice *voice, const WeftEvent *event)
     return g_strdup (
         _ ("Take the landmark of a landmark card off the Automa’s mat, out of the game"));
   return g_strdup_printf (_ ("Take the %s off the Automa’s mat, out of the game"),
-                          weft_words_landmark (voice->tables, event->track, event->tier));
+                          weft_forms_landmark (voice->tables, event->track, event->tier));
 }
 
 /* The decision cards, which lie on the table only when they are the real ones. The Shadow Empire
@@ -343,7 +357,7 @@ weft_story_event (const WeftVoice *voice, const WeftEvent *event)
     case WEFT_EVENT_DISCARD_MASTERPIECES:
       return g_strdup (_ ("Discard the three face-up masterpieces and replace them"));
     case WEFT_EVENT_ROLL:
-      return g_strdup_printf (_ ("The science die shows %s"), weft_words_track (event->track));
+      return g_strdup_printf (_ ("The science die shows %s"), weft_forms_track (event->track));
     case WEFT_EVENT_EXPLORE:
       return tell_explore (voice, event);
     case WEFT_EVENT_CONQUER:
@@ -375,7 +389,8 @@ weft_story_event (const WeftVoice *voice, const WeftEvent *event)
       return tell_pool (event);
     case WEFT_EVENT_TRAILBLAZER:
       {
-        g_autofree char *space = weft_words_space (voice->tables, event->track, event->count);
+        g_autofree char *space =
+            weft_forms_space (voice->tables, event->track, event->count, WEFT_PLACE_TO);
 
         /* Translators: a space of a track. */
         return g_strdup_printf (_ ("Lay an outpost of an unused color on %s"), space);
@@ -443,7 +458,7 @@ weft_story_heading (const WeftEvent *event)
     }
 }
 
-/* “the Automa”, or “nobody”, in the line of a correction. */
+/* A player, or “nobody”, in the line of a correction. */
 static const char *
 owner_words (const WeftVoice *voice, guint8 owner)
 {
@@ -488,8 +503,10 @@ tell_fixed_hex (const WeftVoice *voice, const WeftMove *move)
 static char *
 tell_fixed_track (const WeftVoice *voice, const WeftMove *move)
 {
-  g_autofree char *space = weft_words_space (voice->tables, move->track, move->number);
+  g_autofree char *space =
+      weft_forms_space (voice->tables, move->track, move->number, WEFT_PLACE_ON);
 
+  /* Translators: a player, a space of a track. */
   return g_strdup_printf (_ ("Corrected: %1$s on %2$s"), weft_words_player (voice, move->player),
                           space);
 }
@@ -502,11 +519,12 @@ tell_fix (const WeftVoice *voice, const WeftMove *move)
     case WEFT_FIX_TRACK:
       return tell_fixed_track (voice, move);
     case WEFT_FIX_FAVORITE:
-      return g_strdup_printf (_ ("Corrected: the favorite track of %1$s is %2$s"),
-                              weft_words_player (voice, move->player),
-                              weft_words_track (move->track));
+      /* Translators: whose favorite track it is, a track. */
+      return g_strdup_printf (_ ("Corrected: the %1$s favorite track is %2$s"),
+                              weft_forms_bots (move->player), weft_forms_track (move->track));
     case WEFT_FIX_LANDMARK:
-      return g_strdup_printf (_ ("Corrected: the %1$s belongs to %2$s"),
+      /* Translators: a landmark by itself, a player or “nobody”. */
+      return g_strdup_printf (_ ("Corrected: owner of the %1$s: %2$s"),
                               weft_words_landmark (voice->tables, move->track, move->tier),
                               owner_words (voice, move->owner));
     case WEFT_FIX_HEX:
@@ -518,11 +536,13 @@ tell_fix (const WeftVoice *voice, const WeftMove *move)
     case WEFT_FIX_POOL:
       return g_strdup_printf (_ ("Corrected: items in the pool: %d"), move->number);
     case WEFT_FIX_ACHIEVEMENT:
-      return g_strdup_printf (_ ("Corrected: “%1$s”, place %2$d, belongs to %3$s"),
+      /* Translators: an achievement, one of its places, a player or “nobody”. */
+      return g_strdup_printf (_ ("Corrected: “%1$s”, place %2$d: %3$s"),
                               weft_words_achievement (move->achievement), move->place + 1,
                               owner_words (voice, move->owner));
     case WEFT_FIX_ERA:
-      return g_strdup_printf (_ ("Corrected: income turns of %1$s: %2$d"),
+      /* Translators: a player, a number. */
+      return g_strdup_printf (_ ("Corrected: %1$s, income turns: %2$d"),
                               weft_words_player (voice, move->player), move->number);
     case WEFT_N_FIXES:
     default:
@@ -567,7 +587,7 @@ tell_tie (const WeftVoice *voice, const WeftMove *move)
 static char *
 tell_human_move (const WeftVoice *voice, const WeftMove *move)
 {
-  const char *track = weft_words_track (move->track < WEFT_N_TRACKS ? move->track : 0);
+  const char *track = weft_forms_track (move->track < WEFT_N_TRACKS ? move->track : 0);
   const char *hex = voice->tables->hexes[move->hex < WEFT_N_HEXES ? move->hex : 0].name;
 
   switch ((WeftMoveKind) move->kind)
@@ -590,10 +610,11 @@ tell_human_move (const WeftVoice *voice, const WeftMove *move)
     case WEFT_MOVE_REVOLUTION:
       return tell_revolution (voice, move);
     case WEFT_MOVE_TAKE_LANDMARK:
-      return g_strdup_printf (_ ("take the %s from the landmark board"),
+      /* Translators: a landmark by itself. */
+      return g_strdup_printf (_ ("landmark from the landmark board: %s"),
                               weft_words_landmark (voice->tables, move->track, move->tier));
     case WEFT_MOVE_AGE_OF_DISCOVERY:
-      return g_strdup_printf (_ ("Age of Discovery: %s"), track);
+      return g_strdup_printf (_ ("Age of Discovery: %s"), weft_words_track (move->track));
     case WEFT_MOVE_TAKE_POOL:
       return g_strdup (_ ("item from the pool"));
     case WEFT_MOVE_VP:

@@ -21,6 +21,9 @@ G_BEGIN_DECLS
  */
 char *weft_story_event (const WeftVoice *voice, const WeftEvent *event);
 
+/* To move a bot's token to @space, a form after “to”. (transfer full) */
+char *weft_story_bot_token (const WeftVoice *voice, guint bot, const char *space, gboolean back);
+
 /* Who does what, for the line above the sentence: “Automa conquers”. */
 const char *weft_story_heading (const WeftEvent *event);
 

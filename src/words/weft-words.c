@@ -63,6 +63,23 @@ isolate (const char *name)
 }
 
 const char *
+weft_words_usual_name (guint human)
+{
+  g_autofree char *name = g_strdup_printf (_ ("Player %u"), human + 1);
+
+  return g_intern_string (name);
+}
+
+const char *
+weft_words_name (const WeftVoice *voice, guint human)
+{
+  const char *name = weft_record_player_name (voice->record, human);
+  g_autofree char *usual = weft_setup_usual_name (human);
+
+  return *name == '\0' || g_str_equal (name, usual) ? weft_words_usual_name (human) : name;
+}
+
+const char *
 weft_words_player (const WeftVoice *voice, guint player)
 {
   if (player == WEFT_PLAYER_AUTOMA)
@@ -71,7 +88,15 @@ weft_words_player (const WeftVoice *voice, guint player)
     return _ ("Shadow Empire");
   if (weft_setup_is_solo (weft_record_setup (voice->record)))
     return C_ ("player", "You");
-  return isolate (weft_record_player_name (voice->record, player));
+  return isolate (weft_words_name (voice, player));
+}
+
+const char *
+weft_words_owner (const WeftVoice *voice, guint8 owner)
+{
+  if (owner == WEFT_OWNER_REMOVED)
+    return _ ("out of the game");
+  return owner == WEFT_NONE ? C_ ("owner", "nobody") : weft_words_player (voice, owner);
 }
 
 char *

@@ -28,8 +28,17 @@ const char *weft_words_track (WeftTrack track);
 /* “blue”. */
 const char *weft_words_color (WeftColor color);
 
+/* “Player 1”, for who has no name. */
+const char *weft_words_usual_name (guint human);
+
+/* What a human was called, or the usual name. */
+const char *weft_words_name (const WeftVoice *voice, guint human);
+
 /* “You” or the name; for the bots “Automa” and “Shadow Empire”: for headings and lists. */
 const char *weft_words_player (const WeftVoice *voice, guint player);
+
+/* Who has a landmark: a player, “nobody” (%WEFT_NONE), or “out of the game” (C8). */
+const char *weft_words_owner (const WeftVoice *voice, guint8 owner);
 
 /* The player and the color: “Automa (red)”. (transfer full) */
 char *weft_words_player_color (const WeftVoice *voice, guint player);

@@ -277,12 +277,8 @@ test_dialog (gconstpointer data)
   const char *action = data;
   GtkWindow *dialog;
 
-  if (g_str_has_prefix (action, "win."))
-    gtk_widget_activate_action (GTK_WIDGET (driver->window), action, NULL);
-  else
-    g_action_group_activate_action (G_ACTION_GROUP (driver->application), action,
-                                    g_str_equal (action, "help") ? g_variant_new_string ("")
-                                                                 : NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (driver->application), action,
+                                  g_str_equal (action, "help") ? g_variant_new_string ("") : NULL);
   check_all (action);
   dialog = gtk_application_get_active_window (GTK_APPLICATION (driver->application));
   if (dialog != GTK_WINDOW (driver->window))
@@ -351,7 +347,7 @@ test_game (gconstpointer name)
 int
 main (int argc, char **argv)
 {
-  static const char *const dialogs[] = { "preferences", "about", "help", "win.show-help-overlay" };
+  static const char *const dialogs[] = { "preferences", "about", "help", "shortcuts" };
   static const char *const games[] = { "conquer", "income", "arts", "shadow-empire", "end" };
 
   weft_language_start ();

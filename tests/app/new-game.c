@@ -146,6 +146,12 @@ test_same_bots (void)
   driver_press (next_button (driver));
   driver_press (next_button (driver));
   driver_settle ();
+  /* What the game lacks is said before what is taken twice. */
+  g_assert_nonnull (driver_find (driver, NULL, says, "comes with the expansion"));
+  g_assert_false (gtk_widget_is_sensitive (next_button (driver)));
+  g_settings_set_boolean (choices, "plans-and-ploys", TRUE);
+  driver_settle ();
+  g_assert_null (driver_find (driver, NULL, says, "comes with the expansion"));
   g_assert_nonnull (driver_find (driver, NULL, says, "choose another one"));
   g_assert_false (gtk_widget_is_sensitive (next_button (driver)));
   g_settings_set_uint (choices, "second-civilization", 5);

@@ -4,7 +4,10 @@
  */
 
 #include "app-driver.h"
+#include "weft-cloth-view.h"
+#include "weft-map-view.h"
 #include "weft-opened-files.h"
+#include "weft-unreadable-page.h"
 
 static gboolean
 says (GtkWidget *widget, gconstpointer text)
@@ -54,6 +57,13 @@ wait_for_list (void)
     }
 }
 
+static gboolean
+is_cloth (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return WEFT_IS_CLOTH_VIEW (widget);
+}
+
 /* A game from elsewhere can be gone on with from the start page. */
 static void
 test_opened_file (void)
@@ -68,6 +78,10 @@ test_opened_file (void)
   gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.start", NULL);
   wait_for_list ();
   g_assert_nonnull (driver_find (driver, NULL, says, name));
+  g_assert_nonnull (driver_find (
+      driver,
+      gtk_widget_get_ancestor (driver_find (driver, NULL, says, name), ADW_TYPE_PREFERENCES_ROW),
+      is_cloth, NULL));
   driver_press (driver_find_action (driver, "win.open-path", printed));
   driver_settle ();
   g_assert_cmpstr (weft_game_get_path (weft_window_get_game (driver->window)), ==, path);
@@ -100,6 +114,40 @@ test_quick_start (void)
   g_settings_reset (choices, "plans-and-ploys");
 }
 
+/* Begins a game and goes back to the start page; returns its path. */
+static char *
+begin_game (Driver *driver)
+{
+  char *path;
+
+  gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.quick-start", NULL);
+  driver_settle ();
+  weft_game_flush (weft_window_get_game (driver->window));
+  path = g_strdup (weft_game_get_path (weft_window_get_game (driver->window)));
+  gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.start", NULL);
+  wait_for_list ();
+  return path;
+}
+
+/* The game played last is large; each other one has its picture, too. */
+static void
+test_pictures (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autofree char *first = begin_game (driver);
+  g_autofree char *second = begin_game (driver);
+  g_autoptr (GVariant) target = g_variant_ref_sink (g_variant_new_string (first));
+  g_autofree char *printed = g_variant_print (target, FALSE);
+  GtkWidget *row = driver_find_action (driver, "win.open-path", printed);
+
+  g_assert_cmpstr (first, !=, second);
+  g_assert_true (ADW_IS_PREFERENCES_ROW (row));
+  g_assert_nonnull (driver_find (driver, row, is_cloth, NULL));
+  g_assert_nonnull (driver_find (driver, driver_find_class (driver, "latest"), is_cloth, NULL));
+  g_assert_false (gtk_widget_has_css_class (driver_find_action (driver, "win.new-game", NULL),
+                                            "suggested-action"));
+}
+
 /* The game played last is the one to go on with. */
 static void
 test_latest (void)
@@ -121,6 +169,72 @@ test_latest (void)
   g_assert_cmpstr (weft_game_get_path (weft_window_get_game (driver->window)), ==, path);
 }
 
+static GtkWidget *
+find_line (Driver *driver, const char *words)
+{
+  GtkWidget *label = driver_find (driver, NULL, says, words);
+
+  g_assert_nonnull (label);
+  return gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW);
+}
+
+static void
+tick (GtkWidget *line)
+{
+  GtkWidget *check = adw_action_row_get_activatable_widget (ADW_ACTION_ROW (line));
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  driver_settle ();
+}
+
+/* The table as it is set up stands beside the list, and the hex that comes next is marked. */
+static void
+test_checklist (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  WeftMapView *map;
+
+  gtk_window_set_default_size (GTK_WINDOW (driver->window), 1280, 800);
+  driver_press (driver_find_action (driver, "win.quick-start", NULL));
+  driver_settle ();
+  map = WEFT_MAP_VIEW (driver_find_type (driver, WEFT_TYPE_MAP_VIEW));
+  g_assert_nonnull (map);
+  g_assert_cmpuint (weft_map_view_get_mark (map), ==, driver->tables->human_start);
+  tick (find_line (driver, "outposts on F4"));
+  g_assert_cmpuint (weft_map_view_get_mark (map), ==, driver->tables->automa_start);
+  tick (find_line (driver, "outposts on B4"));
+  g_assert_cmpuint (weft_map_view_get_mark (map), ==, WEFT_NONE);
+  gtk_widget_grab_focus (find_line (driver, "outposts on F4"));
+  driver_settle ();
+  g_assert_cmpuint (weft_map_view_get_mark (map), ==, driver->tables->human_start);
+}
+
+static gboolean
+is_unreadable_page (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return WEFT_IS_UNREADABLE_PAGE (widget);
+}
+
+/* The message stands in a window that is on the screen, and the program tells that it failed. */
+static void
+test_unreadable (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (WeftRecord) record = load (driver, "conquer");
+  g_autoptr (GFile) file = g_file_new_for_path ("/there/is/no/such/game.weft");
+  GtkWindow *window;
+
+  g_free (driver_open_record (driver, record));
+  g_application_open (G_APPLICATION (driver->application), &file, 1, "");
+  wait_for_list ();
+  window = gtk_application_get_active_window (GTK_APPLICATION (driver->application));
+  g_assert_true (WEFT_IS_WINDOW (window) && window != GTK_WINDOW (driver->window));
+  g_assert_nonnull (driver_find (driver, GTK_WIDGET (window), is_unreadable_page, NULL));
+  g_assert_cmpint (weft_application_get_status (driver->application), ==, 1);
+  gtk_window_destroy (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -128,6 +242,9 @@ main (int argc, char **argv)
   g_test_add_func ("/start/screen-stays-awake", test_awake);
   g_test_add_func ("/start/opened-file", test_opened_file);
   g_test_add_func ("/start/quick-start-says-what-it-will-be", test_quick_start);
+  g_test_add_func ("/start/pictures", test_pictures);
   g_test_add_func ("/start/latest-game", test_latest);
+  g_test_add_func ("/start/checklist-shows-the-places", test_checklist);
+  g_test_add_func ("/start/unreadable-file", test_unreadable);
   return g_test_run ();
 }

@@ -529,6 +529,54 @@ test_in_sight (void)
     }
 }
 
+/* Scrolls everything below @widget to its end. */
+static void
+scroll_down (GtkWidget *widget)
+{
+  if (GTK_IS_SCROLLED_WINDOW (widget) && gtk_widget_get_mapped (widget))
+    {
+      GtkAdjustment *adjustment =
+          gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
+
+      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    scroll_down (child);
+}
+
+/* However far the card was scrolled, the next turn opens at its question, and so does the card. */
+static void
+test_opens_at_top (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  open_turn (driver, 2, 40);
+  for (int turn = 0; turn < 3; turn++)
+    {
+      weft_game_tell (game_of (driver), 0);
+      resize (driver, 800, 600);
+      scroll_down (GTK_WIDGET (driver->window));
+      driver_settle ();
+      driver_press (driver_find_action (driver, "table.all-done", NULL));
+      resize (driver, 800, 600);
+      g_assert_true (driver_is_in_sight (driver_find_type (driver, WEFT_TYPE_HEADING)));
+      scroll_down (GTK_WIDGET (driver->window));
+      driver_settle ();
+      make (driver, (WeftMove){ .kind = WEFT_MOVE_ADVANCE,
+                                .player = WEFT_PLAYER_P1,
+                                .track = WEFT_TRACK_TECHNOLOGY,
+                                .token = WEFT_NONE });
+      make (driver, (WeftMove){ .kind = WEFT_MOVE_END_TURN, .player = WEFT_PLAYER_P1 });
+      resize (driver, 800, 600);
+      g_test_message ("turn %d, asked %d", turn, driver_is_asked (driver));
+      if (!driver_is_asked (driver)) /* a question is what is looked for */
+        g_assert_true (driver_is_in_sight (driver_find_type (driver, WEFT_TYPE_HEADING)));
+      while (state_of (driver)->prompt.kind != WEFT_PROMPT_TURN)
+        weft_game_undo (game_of (driver));
+    }
+}
+
 static gboolean
 is_score (GtkWidget *widget, gconstpointer data)
 {
@@ -679,6 +727,45 @@ test_number_by_enter (void)
   g_assert_cmpint (state_of (driver)->vp[WEFT_PLAYER_P1], ==, 77);
 }
 
+/* Presses keys as a person does: the window under the pointer gets them. */
+static void
+press_keys (const char *keys)
+{
+  g_autofree char *command = g_strdup_printf ("xdotool mousemove 200 300 key --delay 80 %s", keys);
+
+  g_assert_true (g_spawn_command_line_sync (command, NULL, NULL, NULL, NULL));
+  for (int i = 0; i < 30; i++)
+    {
+      g_usleep (10000);
+      driver_settle ();
+    }
+  g_assert_true (g_spawn_command_line_sync ("xdotool mousemove 1699 1099", NULL, NULL, NULL, NULL));
+}
+
+/* Where a number is typed Ctrl+Z takes back what was typed, and no move of the game. */
+static void
+test_undo_in_entry (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GtkWidget *spin;
+  guint moves;
+
+  open_turn (driver, 2, 40);
+  resize (driver, 1280, 800);
+  moves = n_moves (driver);
+  gtk_widget_activate_action (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE), "table.enter-vp",
+                              "s", "p1");
+  driver_settle ();
+  spin = driver_find_type (driver, GTK_TYPE_SPIN_BUTTON);
+  g_assert_nonnull (spin);
+  gtk_widget_grab_focus (spin);
+  press_keys ("7 7");
+  g_assert_nonnull (strstr (gtk_editable_get_text (GTK_EDITABLE (spin)), "77"));
+  press_keys ("ctrl+z ctrl+z ctrl+z ctrl+z");
+  g_assert_cmpuint (n_moves (driver), ==, moves);
+  g_assert_null (find_label (driver, "Put back on the table"));
+}
+
 /* A long name makes the panel no wider. */
 static void
 test_long_name (void)
@@ -696,6 +783,33 @@ test_long_name (void)
   gtk_widget_measure (driver_find_type (driver, WEFT_TYPE_TURN_PANEL), GTK_ORIENTATION_HORIZONTAL,
                       -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 340);
+}
+
+/* An income turn says what it is, shows its sum in pictures, and folds the lines of it in words
+ * away with the reasons. */
+static void
+test_income_sum (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "games", "income.weft", NULL);
+  g_autoptr (WeftRecord) record = weft_record_load (path, driver->tables, NULL);
+  GtkWidget *factors, *line, *why;
+
+  g_assert_nonnull (record);
+  g_free (driver_open_record (driver, record));
+  weft_game_tell (game_of (driver), 0);
+  driver_settle ();
+  g_assert_nonnull (find_label (driver, "The Automa’s income turn 3"));
+  g_assert_nonnull (find_label (driver, "VP token → 47"));
+  factors = find_label (driver, "7 × 2");
+  g_assert_nonnull (factors);
+  g_assert_nonnull (find_label (driver, "= 32"));
+  g_assert_null (find_label (driver, "Landmarks and territories"));
+  line = gtk_widget_get_ancestor (factors, WEFT_TYPE_ACT_LINE);
+  why = driver_find (driver, line, is_why, NULL);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (why), TRUE);
+  driver_settle ();
+  g_assert_nonnull (find_label (driver, "Landmarks and territories"));
 }
 
 int
@@ -717,13 +831,16 @@ main (int argc, char **argv)
   g_test_add_func ("/table/trap-question", test_trap_question);
   g_test_add_func ("/table/die-in-sight", test_die_in_sight);
   g_test_add_func ("/table/correction-shows-at-once", test_correction_shows_at_once);
+  g_test_add_func ("/table/income-sum", test_income_sum);
   g_test_add_func ("/table/reasons", test_reasons);
   g_test_add_func ("/table/in-sight", test_in_sight);
+  g_test_add_func ("/table/opens-at-top", test_opens_at_top);
   g_test_add_func ("/table/header", test_header);
   g_test_add_func ("/table/undo-speaks", test_undo_speaks);
   g_test_add_func ("/table/ticks", test_ticks);
   g_test_add_func ("/table/scores", test_scores);
   g_test_add_func ("/table/number-by-enter", test_number_by_enter);
+  g_test_add_func ("/table/undo-in-an-entry", test_undo_in_entry);
   g_test_add_func ("/table/long-name", test_long_name);
   return g_test_run ();
 }

@@ -211,6 +211,12 @@ test_corrections_on_tracks (void)
 }
 
 static gboolean
+is_label_with (GtkWidget *widget, gconstpointer words)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
+}
+
+static gboolean
 is_button_named (GtkWidget *widget, gconstpointer label)
 {
   return GTK_IS_BUTTON (widget)
@@ -253,6 +259,8 @@ test_hexes (void)
   gtk_expander_set_expanded (GTK_EXPANDER (driver_find (driver, popover, is_expander, popover)),
                              TRUE);
   driver_settle ();
+  g_assert_nonnull (driver_find (driver, popover, is_label_with, "1st")); /* what the columns are */
+  g_assert_nonnull (driver_find (driver, popover, is_label_with, "2nd"));
   gtk_check_button_set_active (
       GTK_CHECK_BUTTON (driver_find (driver, popover, is_tipped, "First place: no outpost")), TRUE);
   driver_press (driver_find (driver, popover, is_button_named, "Correct this hex"));
@@ -381,10 +389,62 @@ test_damaged_file_is_told (void)
   g_assert_nonnull (strstr (text, "\"version\": 9"));
 }
 
-static gboolean
-is_label_with (GtkWidget *widget, gconstpointer words)
+/* Why a file cannot be opened is said in the window, in plain words; what exactly is wrong is there
+ * to unfold. Then the game that was on comes back. */
+static void
+test_unreadable_in_window (void)
 {
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
+  g_autoptr (Driver) driver = driver_new ();
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "broken.weft", NULL);
+  g_autoptr (WeftRecord) record = record_of (driver->tables, 2, 0, 10);
+  g_autofree char *text = weft_record_to_text (record);
+  g_autoptr (GRegex) science =
+      g_regex_new ("\"track\": *\"[a-z]+\"", G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
+  g_autofree char *broken =
+      g_regex_replace_literal (science, text, -1, 0, "\"track\": \"cooking\"", 0, NULL);
+  GtkWidget *more;
+  guint windows;
+
+  open_turn (driver, 2, 0, 20);
+  windows = g_list_model_get_n_items (gtk_window_get_toplevels ());
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, broken, -1, NULL));
+  g_assert_false (weft_window_open (driver->window, path));
+  driver_settle ();
+  g_assert_nonnull (driver_find (driver, NULL, is_label_with, "“broken.weft” cannot be opened"));
+  g_assert_nonnull (driver_find (driver, NULL, is_label_with, "open the copy"));
+  g_assert_null (driver_find (driver, NULL, is_label_with, "moves["));
+  more = driver_find_type (driver, GTK_TYPE_EXPANDER);
+  gtk_expander_set_expanded (GTK_EXPANDER (more), TRUE);
+  driver_settle ();
+  g_assert_nonnull (driver_find (driver, NULL, is_label_with, "moves["));
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, windows);
+  driver_press (driver_find_action (driver, "win.dismiss", NULL));
+  g_assert_nonnull (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE));
+  g_assert_nonnull (weft_window_get_game (driver->window));
+}
+
+/* A game opened from somewhere says where, and a game of the app's own does not. */
+static void
+test_origin (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (WeftRecord) record = record_of (driver->tables, 2, 0, 10);
+  g_autofree char *path = NULL;
+  g_autofree char *name = NULL;
+
+  gtk_window_set_default_size (GTK_WINDOW (driver->window), 1280, 800);
+  path = driver_open_record (driver, record);
+  name = g_path_get_basename (path);
+  driver_settle ();
+  g_assert_nonnull (driver_find (driver, NULL, is_label_with, name));
+  g_assert_nonnull (strstr (gtk_window_get_title (GTK_WINDOW (driver->window)), name));
+  gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.start", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.quick-start", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.table", NULL);
+  driver_settle ();
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (driver->window)), ==, "Weft");
+  g_assert_null (driver_find (driver, NULL, is_label_with, ".weft"));
 }
 
 /* In whatever window: a message may have one of its own. It takes a frame or two to come. */
@@ -821,6 +881,47 @@ test_protected_file (void)
   g_assert_false (stays); /* nothing is to be asked now */
 }
 
+/* A save that fails is said in the window with a way out; saved elsewhere, all is well. */
+static void
+test_failed_save (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (WeftRecord) record = record_of (driver->tables, 2, 0, 40);
+  g_autofree char *path = driver_open_record (driver, record);
+  g_autofree char *copy = g_build_filename (g_get_user_data_dir (), "elsewhere.weft", NULL);
+  g_autofree char *text = NULL;
+  WeftMove note = { .kind = WEFT_MOVE_NOTE };
+  WeftGame *game = weft_window_get_game (driver->window);
+
+  g_assert_null (driver_find_action (driver, "win.save-elsewhere", NULL));
+  /* Somebody else goes on with the game. */
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (g_file_set_contents (path, "{}", -1, NULL));
+  g_assert_true (weft_game_apply (game, &note, "mine", NULL));
+  weft_game_flush (game);
+  for (int i = 0; i < 100; i++)
+    {
+      g_usleep (10000);
+      driver_settle ();
+    }
+  g_assert_nonnull (driver_find_action (driver, "win.save-elsewhere", NULL));
+  g_assert_nonnull (driver_find (driver, NULL, is_label_with, "You can play on"));
+  g_assert_true (weft_window_save_to (driver->window, copy));
+  for (int i = 0; i < 100; i++)
+    {
+      g_usleep (10000);
+      driver_settle ();
+    }
+  g_assert_null (driver_find_action (driver, "win.save-elsewhere", NULL));
+  {
+    g_autoptr (WeftRecord) saved = weft_record_load (copy, driver->tables, NULL);
+
+    g_assert_nonnull (saved);
+    g_assert_cmpuint (weft_record_n_moves (saved), ==, n_moves (driver));
+  }
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
 /* Whatever is pressed, nothing breaks. */
 static gboolean
 is_pressable (GtkWidget *widget, gconstpointer data)
@@ -877,23 +978,57 @@ find_inner_popover (GtkWidget *popover)
   return NULL;
 }
 
-/* What can be pressed: everything, or only what is in the popover that is open. */
+/* The dialog in the window, of libadwaita since 1.5; nothing beside it can be pressed. */
+static GtkWidget *
+dialog_of (Driver *driver)
+{
+#if ADW_CHECK_VERSION(1, 5, 0)
+  return GTK_WIDGET (
+      adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (driver->window)));
+#else
+  (void) driver;
+  return NULL;
+#endif
+}
+
+static void
+close_dialogs (Driver *driver)
+{
+#if ADW_CHECK_VERSION(1, 5, 0)
+  for (GtkWidget *dialog; (dialog = dialog_of (driver)) != NULL; driver_settle ())
+    adw_dialog_force_close (ADW_DIALOG (dialog));
+#else
+  (void) driver;
+#endif
+}
+
+static gboolean
+is_popover (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return GTK_IS_POPOVER (widget);
+}
+
+/* What can be pressed: everything, or only what is in the dialog or popover that is open. */
 static GtkWidget *
 pressable_part (Driver *driver, GRand *random)
 {
-  GtkWidget *popover = driver_find_type (driver, GTK_TYPE_POPOVER), *inner = popover;
+  GtkWidget *whole = dialog_of (driver) != NULL ? dialog_of (driver) : GTK_WIDGET (driver->window);
+  GtkWidget *popover = driver_find (driver, whole, is_popover, NULL), *inner = popover;
   guint count = 0;
 
+  if (!gtk_widget_get_mapped (whole)) /* it is about to come */
+    return NULL;
   while (inner != NULL && (inner = find_inner_popover (inner)) != NULL)
     popover = inner;
   if (popover == NULL)
-    return GTK_WIDGET (driver->window);
+    return whole;
   count_pressable (popover, &count);
   if (count > 0 && g_rand_int_range (random, 0, 4) > 0)
     return popover;
   gtk_popover_popdown (GTK_POPOVER (popover)); /* as a click beside it does */
   driver_settle ();
-  return driver_find_type (driver, GTK_TYPE_POPOVER) == NULL ? GTK_WIDGET (driver->window) : NULL;
+  return driver_find (driver, whole, is_popover, NULL) == NULL ? whole : NULL;
 }
 
 static void
@@ -931,6 +1066,7 @@ close_others (Driver *driver)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
+  close_dialogs (driver);
   for (guint i = g_list_model_get_n_items (windows); i-- > 0;)
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
@@ -969,6 +1105,8 @@ main (int argc, char **argv)
   g_test_add_func ("/window/corrections-of-numbers", test_corrections_of_numbers);
   g_test_add_func ("/window/pool", test_pool);
   g_test_add_func ("/window/damaged-file-is-told", test_damaged_file_is_told);
+  g_test_add_func ("/window/unreadable-is-told-in-the-window", test_unreadable_in_window);
+  g_test_add_func ("/window/says-where-a-game-comes-from", test_origin);
   g_test_add_func ("/window/file-elsewhere-is-told", test_file_elsewhere_is_told);
   g_test_add_func ("/window/two-windows", test_two_windows);
   g_test_add_func ("/window/new-game", test_new_game);
@@ -980,6 +1118,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/hints", test_hints);
   g_test_add_func ("/window/real-cards", test_real_cards);
   g_test_add_func ("/window/protected-file", test_protected_file);
+  g_test_add_func ("/window/failed-save-offers-elsewhere", test_failed_save);
   g_test_add_func ("/window/monkey", test_monkey);
   return g_test_run ();
 }

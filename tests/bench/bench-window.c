@@ -134,44 +134,94 @@ rest (void)
     }
 }
 
-/* From the press of Next to the painted step. */
-static void
-measure_steps (Driver *driver, const char *path)
+/* The frames that a motion had, and those that it should have had and did not. */
+typedef struct
 {
-  WeftGame *game;
-  GArray *times = g_array_new (FALSE, FALSE, sizeof (double));
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (driver->window));
+  gint64 latest;
+  gint64 interval;
+  guint frames;
+  guint dropped;
+} Motion;
 
-  g_assert_true (weft_window_open (driver->window, path));
-  driver_settle ();
-  game = weft_window_get_game (driver->window);
-  for (int i = 0; i < 4; i++)
+static void
+update_cb (GdkFrameClock *clock, Motion *motion)
+{
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
+
+  if (motion->latest > 0)
+    {
+      gdk_frame_clock_get_refresh_info (clock, now, &motion->interval, NULL);
+      motion->dropped += (guint) MAX ((now - motion->latest) / (motion->interval * 3 / 2), 0);
+    }
+  motion->latest = now;
+  motion->frames++;
+}
+
+/* Presses @button and waits for the next frame. */
+static double
+press_ms (GtkWidget *button, GdkFrameClock *clock)
+{
+  gboolean painted = FALSE;
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), &painted);
+  gint64 start = g_get_monotonic_time ();
+
+  g_signal_emit_by_name (button, "clicked");
+  while (!painted)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+  return (double) (g_get_monotonic_time () - start) / 1000;
+}
+
+static gboolean
+is_open_tick (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return gtk_widget_has_css_class (widget, "tick") && gtk_widget_get_mapped (widget)
+         && !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget));
+}
+
+/* The next tick of the card, or the end of the card. */
+static GtkWidget *
+next_press (Driver *driver)
+{
+  GtkWidget *tick = driver_find (driver, NULL, is_open_tick, NULL);
+
+  return tick != NULL ? tick : driver_find_action (driver, "table.all-done", NULL);
+}
+
+/* From a press on the card of a bots' turn to its painted board, with and without motion. */
+static void
+measure_ticks (Driver *driver, gboolean moves)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (driver->window));
+  g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (double));
+  WeftGame *game = weft_window_get_game (driver->window);
+  Motion motion = { 0 };
+  gulong handler;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", moves, NULL);
+  handler = g_signal_connect (clock, "update", G_CALLBACK (update_cb), &motion);
+  for (int i = 0; i < ROUNDS / 3; i++)
     {
       weft_game_tell (game, 0);
-      driver_settle ();
-      while (weft_game_get_step (game) != NULL)
+      do
         {
-          GtkWidget *next = driver_find_action (driver, "table.next", NULL);
-          gboolean painted = FALSE;
-          gulong handler =
-              g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), &painted);
-          gint64 start;
           double ms;
 
-          rest (); /* as long as a person takes at least: the frames of the step before are over */
-          painted = FALSE;
-          start = g_get_monotonic_time ();
-          g_signal_emit_by_name (next, "clicked");
-          while (!painted)
-            g_main_context_iteration (NULL, TRUE);
-          ms = (double) (g_get_monotonic_time () - start) / 1000;
+          rest (); /* as long as a person takes at least: the frames of the press before are over */
+          motion.latest = 0;
+          ms = press_ms (next_press (driver), clock);
           g_array_append_val (times, ms);
-          g_signal_handler_disconnect (clock, handler);
         }
+      while (weft_game_get_step (game) != NULL);
     }
-  g_print ("from Next to the painted step: %.1f ms in the middle of %u\n",
-           median ((double *) times->data, times->len), times->len);
-  g_array_unref (times);
+  rest ();
+  g_signal_handler_disconnect (clock, handler);
+  if (moves)
+    g_print ("frames while tokens move: %u, dropped: %u\n", motion.frames, motion.dropped);
+  else
+    g_print ("from a tick to the painted board: %.1f ms in the middle of %u\n",
+             median ((double *) times->data, times->len), times->len);
 }
 
 int
@@ -191,7 +241,11 @@ main (int argc, char **argv)
   measure_start (argv[1], argv[2], path);
   gtk_init ();
   driver = driver_new ();
-  measure_steps (driver, path);
+  if (!weft_window_open (driver->window, path))
+    g_error ("%s cannot be opened", path);
+  driver_settle ();
+  measure_ticks (driver, FALSE);
+  measure_ticks (driver, TRUE);
   driver_free (driver);
   return 0;
 }

@@ -70,7 +70,7 @@ check 'limits: one that fits is not' [ "$(grep -c '"move":"note"' game.weft)" -e
 check 'limits: the record is good' "$weft" check game.weft
 sed "s/\"text\":\"x/\"text\":\"xx/" game.weft >toolong.weft
 run "$weft" check toolong.weft
-check 'limits: nor is one read' grep -q 'more than 1000 characters' out err
+check 'limits: nor is one read' grep -q 'longer than 1000 characters' out err
 
 # Escape sequences of a shared file do not reach the terminal.
 escape=$(printf '\033')

@@ -24,6 +24,14 @@ check 'one line' one_line err
 check 'what was there is there' cmp kept games/game-000003.weft
 check 'and nothing else was written' [ ! -e games/game-000001.weft ]
 
+mkdir links
+ln -s ../elsewhere links/game-000002.weft
+run "$weft" simulate --games 3 --seed 1 --records links
+check 'nor over a link that leads nowhere: exit 1' [ "$status" -eq 1 ]
+check 'which is there' [ -L links/game-000002.weft ]
+check 'and leads nowhere' [ ! -e elsewhere ]
+check 'again nothing was written' [ ! -e links/game-000001.weft ]
+
 run "$weft" forecast "$tests/../app/games/conquer.weft"
 check 'forecast: exit 0' [ "$status" -eq 0 ]
 run "$weft" forecast "$tests/../app/games/end.weft"

@@ -19,7 +19,7 @@ check 'replay: what it started from' says '^Level [1-6] · '
 check 'replay: turns in order' sh -c \
     'grep -o "^Turn [0-9]*" out | sed "s/Turn //" >turns; seq "$(wc -l <turns)" | cmp -s - turns'
 check 'replay: my moves' says '^    You: advance on '
-check 'replay: and the bots’' says '^      Move the Automa (.*) token to '
+check 'replay: and the bots’' says '^      Move the Automa’s [a-z]* token to '
 check 'replay: who has won' says '^      The Automa has won$'
 total=$("$weft" replay --state "$over" | sed 's/.*"automa":{"vp":\([0-9]*\).*/\1/')
 sum=0
@@ -55,7 +55,7 @@ printf '%s\n' income 'done' 'adv mil' 'done' 'note a <b> *c* _d_' log 'log log.m
 run "$weft" play game.weft --seed $seed --first p1 --level 3 --civilization explorers <script
 check 'log: the turns' says '^Turn 4 · The bots’ turn$'
 check 'log: numbered moves' says '^   3  You: advance on Military$'
-check 'log: what the bots did' says '^      Move the Automa (red) token to '
+check 'log: what the bots did' says '^      Move the Automa’s red token to '
 check 'log FILE: written' says '^## Turn 4 · The bots’ turn$' log.md
 check 'log FILE: nothing becomes a mark' says '\\<b\\> \\\*c\\\* \\_d\\_' log.md
 check 'log FILE: is not written over' says 'log.md cannot be written: '

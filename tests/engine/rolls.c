@@ -50,7 +50,9 @@ test_shadow_empire (void)
       g_autoptr (GError) error = NULL;
 
       setup.n_humans = (guint8) (2 + n % 3);
+      setup.landmark_cards = 2; /* of a solo game before */
       weft_setup_roll (&setup, test_tables (), &random);
+      g_assert_cmpint (setup.landmark_cards, ==, 0);
       weft_setup_check (&setup, test_tables (), &error);
       g_assert_no_error (error);
     }

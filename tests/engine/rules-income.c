@@ -685,6 +685,15 @@ test_C8_iconoclasts_remove_score_and_roll (void)
   game.state.landmark_cards = 1;
   put (&game, AUTOMA, EXPLORATION, 12);
   bots_income (&game, 2, QUIET_DECISION, 18);
+  for (guint i = 0; i < 2; i++)
+    {
+      const WeftEvent *removed = event_at (&game, WEFT_EVENT_REMOVE_LANDMARK, i);
+
+      g_assert_nonnull (removed);
+      g_assert_cmpint (removed->player, ==, AUTOMA);
+      g_assert_cmpint (removed->track, ==, i == 0 ? WEFT_NONE : SCIENCE);
+      g_assert_cmpint (removed->tier, ==, i == 0 ? WEFT_NONE : 0);
+    }
   g_assert_cmpint (score_of (&game, WEFT_RULE_C8), ==, 6);
   g_assert_cmpint (game.state.landmarks[SCIENCE][0], ==, WEFT_OWNER_REMOVED);
   g_assert_cmphex (game.state.prompt.tracks, ==, 0xf & ~WEFT_TRACK_BIT (EXPLORATION));

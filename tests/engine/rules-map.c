@@ -337,6 +337,17 @@ test_Q2_attacks_one_token_territories_first (void)
 }
 
 static void
+test_Q3_anywhere_is_the_whole_map (void)
+{
+  g_auto (Game) game = map_game ();
+
+  place (&game, "A1", P1, TRUE);
+  place (&game, "G3", P1, TRUE);
+  automa_conquers (&game, PLAIN_1, TRUE);
+  g_assert_cmphex (event_at (&game, WEFT_EVENT_CONQUER, 0)->hexes, ==, hexes ("A1 G3"));
+}
+
+static void
 test_Q2_a_trap_topples_the_attacker (void)
 {
   g_auto (Game) game = map_game ();
@@ -640,6 +651,7 @@ main (int argc, char **argv)
   ADD ("/rules/E3/no-points-for-exploring", test_E3_no_points_for_exploring);
   ADD ("/rules/Q1/needs-an-outpost", test_Q1_needs_an_outpost);
   ADD ("/rules/Q3/nothing-to-conquer", test_Q3_nothing_to_conquer);
+  ADD ("/rules/Q3/anywhere-is-the-whole-map", test_Q3_anywhere_is_the_whole_map);
   ADD ("/rules/Q2/attacks-one-token-territories-first",
        test_Q2_attacks_one_token_territories_first);
   ADD ("/rules/Q2/a-trap-topples-the-attacker", test_Q2_a_trap_topples_the_attacker);

@@ -33,6 +33,8 @@ static const BadTable bad_tables[] = {
     "is no benefit" },
   { "benefit-of-unknown-track", "tracks.json", "regress:military,technology", "regress:music",
     "no track called" },
+  { "benefit-of-two-lists", "tracks.json", "regress:military,technology",
+    "regress:military:technology", "no track called" },
   { "benefit-no-text", "tracks.json", "[\"explore\"]", "[7]", "must be text" },
   { "card-out-of-order", "decision-cards.json", "\"card\": 1,", "\"card\": 2,", "from 1 to 1" },
   { "unknown-box", "decision-cards.json", "\"automa\": \"finish\"", "\"automa\": \"start\"",

@@ -55,7 +55,7 @@ list_games (void)
 {
   GListStore *games = NULL;
 
-  weft_library_list_async (tables, NULL, listed_cb, &games);
+  weft_library_list_async (tables, NULL, NULL, listed_cb, &games);
   while (games == NULL)
     g_main_context_iteration (NULL, TRUE);
   return games;
@@ -114,6 +114,39 @@ test_order (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (later)), ==, 0);
   for (guint i = 0; i < G_N_ELEMENTS (days); i++)
     g_free (paths[i]);
+}
+
+/* Games that lie elsewhere come last, in the order asked for, and every game has its picture. */
+static void
+test_elsewhere (void)
+{
+  g_autoptr (WeftRecord) record = simulated (1, 0, 1);
+  g_autofree char *own = new_path ();
+  g_autofree char *folder = g_dir_make_tmp ("weft-elsewhere-XXXXXX", NULL);
+  g_autofree char *a = g_build_filename (folder, "a.weft", NULL);
+  g_autofree char *b = g_build_filename (folder, "b.weft", NULL);
+  const char *const elsewhere[] = { b, a, NULL };
+  g_autoptr (GListStore) games = NULL;
+
+  g_assert_true (weft_record_save (record, own, NULL));
+  g_assert_true (weft_record_save (record, a, NULL));
+  g_assert_true (g_file_set_contents (b, "{", -1, NULL));
+  weft_library_list_async (tables, elsewhere, NULL, listed_cb, &games);
+  while (games == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 3);
+  for (guint i = 0; i < 3; i++)
+    {
+      const char *path = i == 0 ? own : elsewhere[i - 1];
+      g_autoptr (WeftSavedGame) game = find_game (games, i, path);
+
+      g_assert_true (weft_saved_game_is_elsewhere (game) == (i > 0));
+      g_assert_true ((weft_saved_game_get_threads (game) == NULL) == (path == b));
+      g_assert_true ((weft_saved_game_get_setup (game) == NULL) == (path == b));
+      if (path != b)
+        g_assert_cmpuint (weft_saved_game_get_threads (game)->len, >, 20);
+    }
+  folder_remove (folder);
 }
 
 /* What the properties say is what the functions say. */
@@ -192,7 +225,7 @@ test_called_off (void)
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   gboolean done = FALSE;
 
-  weft_library_list_async (tables, cancellable, called_off_cb, &done);
+  weft_library_list_async (tables, NULL, cancellable, called_off_cb, &done);
   g_cancellable_cancel (cancellable);
   while (!done)
     g_main_context_iteration (NULL, TRUE);
@@ -376,6 +409,26 @@ test_course (void)
     g_assert_cmpint (points[i].turn, >, points[i - 1].turn);
 }
 
+static const WeftLogEntry *
+log_entry (GListStore *lines, guint i)
+{
+  g_autoptr (WeftLogLine) line = g_list_model_get_item (G_LIST_MODEL (lines), i);
+
+  return weft_log_line_get (line);
+}
+
+/* The entries of a kind. */
+static guint
+count_entries (GListStore *lines, WeftLogKind kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (lines)); i++)
+    n += log_entry (lines, i)->kind == kind;
+  return n;
+}
+
+/* Every turn is a chapter, every era has its heading, and nothing that moved is left out. */
 static void
 test_log (void)
 {
@@ -383,16 +436,119 @@ test_log (void)
   g_autoptr (WeftGame) game = weft_game_new (tables, history, NULL);
   g_autoptr (GListStore) lines = weft_log_lines (game);
   g_autofree char *text = weft_log_text (game);
-  guint n = weft_history_n_moves (history);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (lines)), chapters = 0;
+  int vp = 0;
 
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, n);
+  g_assert_true (weft_history_state (history)->over);
+  /* The end is a chapter, too. */
+  g_assert_cmpuint (count_entries (lines, WEFT_LOG_TURN), ==,
+                    (guint) weft_history_state (history)->turn + 1);
+  g_assert_cmpuint (count_entries (lines, WEFT_LOG_ERA), ==, WEFT_N_INCOME_TURNS);
+  for (guint i = 0; i < n; i++)
+    {
+      const WeftLogEntry *entry = log_entry (lines, i), *next;
+
+      g_assert_nonnull (entry->title);
+      g_assert_cmpstr (entry->title, !=, "You: done");
+      g_assert_cmpint (entry->move, >=, i > 0 ? log_entry (lines, i - 1)->move : -1);
+      chapters += entry->first;
+      g_assert_true (entry->first == (entry->kind == WEFT_LOG_TURN));
+      next = i + 1 < n ? log_entry (lines, i + 1) : NULL;
+      g_assert_true (entry->last
+                     == (entry->kind != WEFT_LOG_ERA
+                         && (next == NULL || next->kind == WEFT_LOG_ERA || next->first)));
+      if (entry->event.player == WEFT_PLAYER_AUTOMA
+          && (entry->event.kind == WEFT_EVENT_VP || entry->event.kind == WEFT_EVENT_ACHIEVEMENT))
+        vp += entry->event.vp;
+    }
+  g_assert_cmpuint (chapters, ==, (guint) weft_history_state (history)->turn + 1);
+  g_assert_cmpint (vp, ==, weft_history_state (history)->vp[WEFT_PLAYER_AUTOMA]);
+  /* Headings are the same as in the text the terminal shows. */
+  for (guint i = 0; i < n; i++)
+    if (log_entry (lines, i)->kind == WEFT_LOG_TURN)
+      g_assert_nonnull (strstr (text, log_entry (lines, i)->title));
   g_assert_nonnull (strstr (text, "You: income turn"));
-  g_assert_nonnull (strstr (text, "Move the Automa ("));
-  weft_game_undo (game);
+  g_assert_nonnull (strstr (text, "Move the Automa’s "));
+}
+
+/* A chapter's lines have the thread of whoever acts, as the cloth does. */
+static void
+test_log_threads (void)
+{
+  WeftHistory *history = weft_history_new (tables, simulated (2, 0, 1), NULL);
+  g_autoptr (WeftGame) game = weft_game_new (tables, history, NULL);
+  g_autoptr (GListStore) lines = weft_log_lines (game);
+  g_autoptr (GArray) threads = weft_cloth_weave (history);
+  guint found = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (lines)); i++)
+    {
+      const WeftLogEntry *entry = log_entry (lines, i);
+
+      for (guint t = 0; t < threads->len && entry->kind == WEFT_LOG_TOLD; t++)
+        {
+          const WeftThread *thread = &g_array_index (threads, WeftThread, t);
+
+          if (thread->turn != entry->thread.turn || thread->player != entry->thread.player)
+            continue;
+          g_assert_cmpuint (thread->track, ==, entry->thread.track);
+          g_assert_cmpuint (thread->income, ==, entry->thread.income);
+          found++;
+        }
+    }
+  g_assert_cmpuint (found, >, 100);
+}
+
+static GListModel *changed;
+static guint changed_from;
+
+static void
+changed_cb (GListModel *model, guint position, guint removed, guint added, gpointer data)
+{
+  (void) removed;
+  (void) added;
+  (void) data;
+  changed = model;
+  changed_from = position;
+}
+
+/* What is the same stays: only what undo took back goes, and comes back with redo. */
+static void
+test_log_update (void)
+{
+  WeftHistory *history = weft_history_new (tables, simulated (2, 0, 1), NULL);
+  g_autoptr (WeftGame) game = weft_game_new (tables, history, NULL);
+  g_autoptr (GListStore) lines = weft_log_lines (game);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (lines));
+
+  g_signal_connect (lines, "items-changed", G_CALLBACK (changed_cb), NULL);
+  g_assert_true (weft_game_undo (game));
   weft_log_update (lines, game);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==,
-                    weft_history_n_moves (history));
-  g_assert_cmpuint (weft_history_n_moves (history), <, n);
+  g_assert_true (changed == G_LIST_MODEL (lines));
+  g_assert_cmpuint (changed_from, >, n / 2);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), <, n);
+  g_assert_true (weft_game_redo (game));
+  weft_log_update (lines, game);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, n);
+}
+
+/* A note, an answer and a correction are told; what they lead to, too. */
+static void
+test_log_notes (void)
+{
+  WeftHistory *history = weft_history_new (tables, simulated (2, 0, 1), NULL);
+  g_autoptr (WeftGame) game = weft_game_new (tables, history, NULL);
+  const WeftMove note = { .kind = WEFT_MOVE_NOTE };
+  g_autoptr (GListStore) lines = NULL;
+  guint n;
+
+  g_assert_true (weft_game_apply (game, &note, "we had soup", NULL));
+  lines = weft_log_lines (game);
+  n = g_list_model_get_n_items (G_LIST_MODEL (lines));
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (log_entry (lines, i)->title, "Note: we had soup"))
+      return;
+  g_assert_not_reached ();
 }
 
 static const struct
@@ -402,6 +558,7 @@ static const struct
 } library_tests[] = {
   { "/library/no-games", test_no_games },
   { "/library/order", test_order },
+  { "/library/elsewhere", test_elsewhere },
   { "/library/list", test_list },
   { "/library/called-off", test_called_off },
   { "/library/new-paths", test_new_paths },
@@ -436,7 +593,10 @@ main (int argc, char **argv)
     g_test_add_data_func (library_tests[i].path, GUINT_TO_POINTER (i), test_library);
   g_test_add_func ("/steps/every-turn-is-told", test_steps);
   g_test_add_func ("/course/adds-up", test_course);
-  g_test_add_func ("/log/has-every-move", test_log);
+  g_test_add_func ("/log/turns-are-chapters", test_log);
+  g_test_add_func ("/log/threads-are-those-of-the-cloth", test_log_threads);
+  g_test_add_func ("/log/update-keeps-what-is-the-same", test_log_update);
+  g_test_add_func ("/log/notes-are-told", test_log_notes);
   status = g_test_run ();
   weft_tables_free (tables);
   folder_remove (room);

@@ -324,6 +324,18 @@ test_civilization_is_gained (void)
   g_assert_false (weft_played_has_civilization (record, WEFT_PLAYER_P1, "militants"));
 }
 
+/* Before anything else is done, too. */
+static void
+test_civilization_is_named_first (void)
+{
+  g_auto (Table) table = begin_with (NULL, 0);
+  const WeftRecord *record = weft_game_get_record (table.game);
+
+  g_assert_true (weft_game_note_card (table.game, WEFT_CARD_KIND_CIVILIZATION, "nomads", NULL));
+  g_assert_cmpuint (weft_record_n_moves (record), ==, 1);
+  g_assert_true (weft_played_has_civilization (record, WEFT_PLAYER_P1, "nomads"));
+}
+
 static void
 test_unknown_names_do_nothing (void)
 {
@@ -919,6 +931,7 @@ main (int argc, char **argv)
   g_test_add_func ("/offers/card/asked", test_card_is_asked_when_an_era_begins);
   g_test_add_func ("/offers/card/kept", test_card_is_kept);
   g_test_add_func ("/offers/card/civilization-gained", test_civilization_is_gained);
+  g_test_add_func ("/offers/civilization-is-named-first", test_civilization_is_named_first);
   g_test_add_func ("/offers/card/unknown", test_unknown_names_do_nothing);
   g_test_add_func ("/offers/card/none", test_nothing_without_cards);
   g_test_add_func ("/offers/card/all-known", test_all_cards_are_known);

@@ -45,6 +45,8 @@ test_every_fault_has_words (void)
       g_assert_false (weft_error_fail (&error, WEFT_ERROR_RECORD, &details, ENGLISH));
       words = weft_errors_words (error);
       assert_words (words, "fault", fault);
+      assert_words (weft_errors_plain (error), "fault, plainly", fault);
+      g_assert_null (strpbrk (weft_errors_plain (error), "[]0123456789"));
     }
 }
 
@@ -74,6 +76,8 @@ test_every_refusal_has_words (void)
   " \"civilizations\": [\"engineers\"], \"favorite\": \"technology\"},\n \"shadow\": {\"color\":"  \
   " \"gray\", \"favorite\": \"military\"}, \"first\": \"p1\"},\n \"moves\": ["
 
+#define FIFTY "Ada Ada Ada Ada Ada Ada Ada Ada Ada Ada Ada Ada Ad"
+
 /* What is wrong, and what a person reads about it. */
 static const struct
 {
@@ -95,6 +99,8 @@ static const struct
   { "[{\"color\": \"blue\"}]", "[7]", "setup.players[0] must be in curly brackets." },
   { "[{\"color\": \"blue\"}]", "[]", "setup.players must have 1 to 4 entries, not 0." },
   { "\"blue\"", "\"red\"", "Two have the color red: Player 1, Automa." },
+  { "{\"color\": \"blue\"", "{\"color\": \"blue\", \"name\": \"" FIFTY FIFTY "\"",
+    "setup.players[0].name must not be longer than 60 characters." },
   { "\"gray\"", "\"pink\"", "setup.shadow.color: there is no “pink”." },
   { "[\"engineers\"]", "[\"hucksters\"]",
     "Hucksters: comes with the expansion Plans & Ploys, which is not in the game." },

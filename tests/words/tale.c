@@ -2,6 +2,7 @@
  *
  *   tale RECORD…              each game as the person hears it
  *   tale --undo RECORD…       the same, and what to put back when it is taken back move by move
+ *   tale --log RECORD…        what the log tells afterwards, each sentence once
  *   tale --refusals RECORD…   moves that are not possible in these games, one for each refusal
  *
  * A record may be the member “record” of its file. The language is that of the locale.
@@ -16,6 +17,7 @@
 #include "weft-changes.h"
 #include "weft-language.h"
 #include "weft-legal.h"
+#include "weft-past.h"
 #include "weft-question.h"
 #include "weft-reasons.h"
 #include "weft-refusal.h"
@@ -331,6 +333,43 @@ tell_game (const char *path, gboolean with_undo)
   tell_undo (&voice, history);
 }
 
+/* ---- The log ---- */
+
+/* Numbers are left out, so that one sentence of a kind is told for all. */
+static char *
+kind_of (const WeftEvent *event)
+{
+  return g_strdup_printf ("%d %d %d %d %d %d %d %d %d %d %d", event->kind,
+                          weft_player_is_human (event->player), event->player, event->upright,
+                          event->opponent, event->other, event->discarded, event->reason,
+                          event->skip, event->owner, event->track == WEFT_NONE);
+}
+
+static void
+tell_past (const char *path, GHashTable *told)
+{
+  g_autoptr (WeftHistory) history = load (path);
+  const WeftVoice voice = { tables, weft_history_record (history) };
+
+  for (int i = -1; i < (int) weft_history_n_moves (history); i++)
+    {
+      g_autoptr (GArray) events = weft_history_events (history, i);
+
+      for (guint e = 0; e < events->len; e++)
+        {
+          const WeftEvent *event = &g_array_index (events, WeftEvent, e);
+          g_autofree char *past = weft_past_event (&voice, event);
+          g_autofree char *detail = weft_past_detail (&voice, event);
+
+          if (past == NULL || !g_hash_table_add (told, kind_of (event)))
+            continue;
+          g_print ("- %s\n", past);
+          if (detail != NULL)
+            print_lines ("  + ", detail);
+        }
+    }
+}
+
 /* ---- Refusals ---- */
 
 #define TRIES 40 /* moves tried at each state */
@@ -430,13 +469,16 @@ main (int argc, char **argv)
   g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   gboolean refusals = argc > 1 && g_str_equal (argv[1], "--refusals");
   gboolean with_undo = argc > 1 && g_str_equal (argv[1], "--undo");
+  gboolean log = argc > 1 && g_str_equal (argv[1], "--log");
 
   weft_language_start ();
   tables = weft_tables_load (NULL);
   g_assert_nonnull (tables);
-  for (int i = refusals || with_undo ? 2 : 1; i < argc; i++)
+  for (int i = refusals || with_undo || log ? 2 : 1; i < argc; i++)
     if (refusals)
       tell_refusals (argv[i], told);
+    else if (log)
+      tell_past (argv[i], told);
     else
       tell_game (argv[i], with_undo);
   if (refusals)

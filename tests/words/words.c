@@ -187,7 +187,7 @@ test_cards_are_told (void)
     { { .kind = WEFT_MOVE_CONQUER, .no_traps = TRUE }, "You: conquer A1, no trap possible" },
     { { .kind = WEFT_MOVE_REVOLUTION, .n_hexes = 1 }, "You: Revolution: A1" },
     { { .kind = WEFT_MOVE_TAKE_LANDMARK, .track = WEFT_TRACK_TECHNOLOGY },
-      "You: take the Forge from the landmark board" },
+      "You: landmark from the landmark board: Forge" },
     { { .kind = WEFT_MOVE_TIE, .winner = WEFT_PLAYER_AUTOMA }, "The tie: the winner is Automa" },
     { { .kind = WEFT_MOVE_TIE, .winner = WEFT_WINNER_TIE }, "The tie: the victory is shared" },
   };
@@ -259,6 +259,26 @@ test_levels (void)
   g_assert_cmpuint (n_names, ==, 2 * WEFT_N_LEVELS);
 }
 
+/* A name read from right to left stands by itself: it must not turn the sentence around it. */
+static void
+test_names_are_isolated (void)
+{
+  const char *names[WEFT_N_PLAYERS] = { "דנה", "Ben" };
+  WeftSetup setup = weft_setup_blank (WEFT_MODE_SHADOW_EMPIRE);
+  WeftSeed seed = { 7, 7 };
+  WeftRandom random = weft_random_start (&seed, 0, 0);
+  g_autoptr (WeftRecord) record = NULL;
+  WeftVoice voice = { .tables = tables };
+
+  setup.n_humans = 2;
+  weft_setup_put_tracks (&setup);
+  weft_setup_roll (&setup, tables, &random);
+  record = weft_record_new (&setup, names, NULL);
+  voice.record = record;
+  g_assert_cmpstr (weft_words_player (&voice, WEFT_PLAYER_P1), ==, "\u2068דנה\u2069");
+  g_assert_cmpstr (weft_words_player (&voice, WEFT_PLAYER_P1 + 1), ==, "Ben");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -267,6 +287,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   tables = weft_tables_load (NULL);
   g_assert_nonnull (tables);
+  g_test_add_func ("/words/names-are-isolated", test_names_are_isolated);
   g_test_add_func ("/words/refused-card", test_refused_card);
   g_test_add_func ("/words/age-of-discovery-in-the-own-turn",
                    test_age_of_discovery_in_the_own_turn);

@@ -27,6 +27,7 @@ struct _WeftActPicture
   WeftSetup setup;
   WeftEvent event;
   WeftActWay way;
+  int width; /* as it likes to be */
 };
 
 G_DEFINE_FINAL_TYPE (WeftActPicture, weft_act_picture, GTK_TYPE_WIDGET)
@@ -610,9 +611,10 @@ static void
 weft_act_picture_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                           int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  (void) widget;
+  int wide = WEFT_ACT_PICTURE (widget)->width;
+
   (void) for_size;
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : HEIGHT;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? wide : wide * HEIGHT / WIDTH;
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -630,6 +632,7 @@ weft_act_picture_class_init (WeftActPictureClass *klass)
 static void
 weft_act_picture_init (WeftActPicture *picture)
 {
+  picture->width = WIDTH;
   gtk_widget_set_valign (GTK_WIDGET (picture), GTK_ALIGN_CENTER);
   weft_drawn_follow_style (GTK_WIDGET (picture));
 }
@@ -638,6 +641,17 @@ GtkWidget *
 weft_act_picture_new (void)
 {
   return g_object_new (WEFT_TYPE_ACT_PICTURE, NULL);
+}
+
+GtkWidget *
+weft_act_picture_new_small (int width)
+{
+  GtkWidget *picture = weft_act_picture_new ();
+
+  g_return_val_if_fail (width > 0, picture);
+
+  WEFT_ACT_PICTURE (picture)->width = width;
+  return picture;
 }
 
 void

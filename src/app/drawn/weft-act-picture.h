@@ -27,6 +27,9 @@ G_DECLARE_FINAL_TYPE (WeftActPicture, weft_act_picture, WEFT, ACT_PICTURE, GtkWi
 /* It is there for the eye alone: the words beside it say what it shows. */
 GtkWidget *weft_act_picture_new (void);
 
+/* The same smaller, @width pixels wide: beside words in a list. */
+GtkWidget *weft_act_picture_new_small (int width);
+
 /**
  * weft_act_picture_set_act:
  * @tables: must outlive the picture

@@ -1,4 +1,4 @@
-/* weft-badge.c: a small sign: a track, the income hand, or a player's token
+/* weft-badge.c: a small sign: a track, a favorite, the income hand, a player's token, or what is done
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,8 +12,10 @@
 enum
 {
   SHOWS_TRACK,
+  SHOWS_FAVORITE,
   SHOWS_INCOME,
   SHOWS_PLAYER,
+  SHOWS_SIGN,
 };
 
 struct _WeftBadge
@@ -24,22 +26,31 @@ struct _WeftBadge
   int size;
   guint8 track;
   guint8 player;
+  WeftSign sign;
   WeftSetup setup;
 };
 
 G_DEFINE_FINAL_TYPE (WeftBadge, weft_badge, GTK_TYPE_WIDGET)
 
+/* A heart on the lower corner, set off by a rim. */
+static void
+draw_heart (cairo_t *cr, double size)
+{
+  weft_draw_heart (cr, 0.82 * size, 0.83 * size, 0.29 * size, weft_palette_ink (WEFT_INK_PAPER));
+  weft_draw_heart (cr, 0.82 * size, 0.82 * size, 0.21 * size, weft_palette_ink (WEFT_INK_HEART));
+}
+
 static void
 draw_on_ground (WeftBadge *badge, cairo_t *cr, double size)
 {
   static const GdkRGBA white = { 1, 1, 1, 1 }, ochre = { 0.54f, 0.38f, 0.14f, 1 };
-  const GdkRGBA *ground = badge->shows == SHOWS_TRACK ? weft_palette_track (badge->track) : &ochre;
+  gboolean income = badge->shows == SHOWS_INCOME;
+  const GdkRGBA *ground = income ? &ochre : weft_palette_track (badge->track);
 
-  weft_draw_trace_round (cr, 0, 0, size, size,
-                         badge->shows == SHOWS_TRACK ? 0.24 * size : size / 2);
+  weft_draw_trace_round (cr, 0, 0, size, size, income ? size / 2 : 0.24 * size);
   gdk_cairo_set_source_rgba (cr, ground);
   cairo_fill (cr);
-  if (badge->shows == SHOWS_TRACK)
+  if (!income)
     weft_draw_track (cr, badge->track, size / 2, size / 2, 0.27 * size, &white, ground);
   else
     weft_draw_hand (cr, size / 2, size / 2, 0.27 * size, &white);
@@ -56,8 +67,13 @@ weft_badge_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_translate (cr, (width - size) / 2, (height - size) / 2);
   if (badge->shows == SHOWS_PLAYER)
     weft_draw_token (widget, cr, &badge->setup, badge->player, size / 2, size / 2, 0.44 * size);
+  else if (badge->shows == SHOWS_SIGN)
+    weft_signs_draw (cr, badge->sign, size / 2, size / 2, 0.44 * size,
+                     weft_palette_ink (WEFT_INK_TEXT), weft_palette_ink (WEFT_INK_PAPER));
   else
     draw_on_ground (badge, cr, size);
+  if (badge->shows == SHOWS_FAVORITE)
+    draw_heart (cr, size);
   cairo_destroy (cr);
 }
 
@@ -110,9 +126,27 @@ weft_badge_new_track (WeftTrack track, int size)
 }
 
 GtkWidget *
+weft_badge_new_favorite (WeftTrack track, int size)
+{
+  WeftBadge *badge = create (SHOWS_FAVORITE, size);
+
+  badge->track = (guint8) track;
+  return GTK_WIDGET (badge);
+}
+
+GtkWidget *
 weft_badge_new_income (int size)
 {
   return GTK_WIDGET (create (SHOWS_INCOME, size));
+}
+
+GtkWidget *
+weft_badge_new_sign (WeftSign sign, int size)
+{
+  WeftBadge *badge = create (SHOWS_SIGN, size);
+
+  badge->sign = sign;
+  return GTK_WIDGET (badge);
 }
 
 GtkWidget *

@@ -1,4 +1,4 @@
-/* weft-badge.h: a small sign: a track, the income hand, or a player's token
+/* weft-badge.h: a small sign: a track, a favorite, the income hand, a player's token, or what is done
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 
+#include "weft-signs.h"
 #include "weft-state.h"
 
 G_BEGIN_DECLS
@@ -16,7 +17,9 @@ G_DECLARE_FINAL_TYPE (WeftBadge, weft_badge, WEFT, BADGE, GtkWidget)
 
 /* Decoration only: what stands beside it says the same. @size is its side in pixels. */
 GtkWidget *weft_badge_new_track (WeftTrack track, int size);
+GtkWidget *weft_badge_new_favorite (WeftTrack track, int size); /* with a heart */
 GtkWidget *weft_badge_new_income (int size);
+GtkWidget *weft_badge_new_sign (WeftSign sign, int size);
 GtkWidget *weft_badge_new_player (const WeftSetup *setup, guint player, int size);
 
 /* Makes a badge of a template show a player's token. */

@@ -345,7 +345,7 @@ weft_board_view_set_threads (WeftBoardView *view, const GArray *threads)
 
   gtk_widget_set_visible (GTK_WIDGET (view->cloth), threads != NULL);
   if (threads != NULL)
-    weft_cloth_view_set_threads (view->cloth, view->voice, threads);
+    weft_cloth_view_set_threads (view->cloth, weft_record_setup (view->voice->record), threads);
 }
 
 void

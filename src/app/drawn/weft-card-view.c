@@ -20,6 +20,9 @@
 #define CARD_HEIGHT 190.0
 #define NATURAL_WIDTH 165
 #define DIM 0.3
+#define LEAST_WIDTH 120
+#define LEAST_SMALL 56
+#define MOST_SMALL 104
 
 struct _WeftCardView
 {
@@ -30,6 +33,7 @@ struct _WeftCardView
   WeftSetup setup;
   guint card;
   guint8 actor;
+  gboolean small; /* one among others: nothing on it stands back */
   gboolean lit_box;
   gboolean lit_ladder;
   gboolean lit_hexes;
@@ -41,10 +45,10 @@ G_DEFINE_FINAL_TYPE (WeftCardView, weft_card_view, GTK_TYPE_WIDGET)
 
 /* Paints what was drawn since cairo_push_group(): at full strength, or so that it stands back. */
 static void
-end_part (cairo_t *cr, gboolean lit)
+end_part (const WeftCardView *view, cairo_t *cr, gboolean lit)
 {
   cairo_pop_group_to_source (cr);
-  cairo_paint_with_alpha (cr, lit ? 1 : DIM);
+  cairo_paint_with_alpha (cr, lit || view->small ? 1 : DIM);
 }
 
 static void
@@ -73,7 +77,7 @@ draw_ladder (WeftCardView *view, cairo_t *cr)
           cairo_stroke (cr);
         }
     }
-  end_part (cr, view->lit_ladder);
+  end_part (view, cr, view->lit_ladder);
 }
 
 /* A bot's box: framed in the color of its pieces, with its letter. */
@@ -92,7 +96,7 @@ draw_bot_box (WeftCardView *view, cairo_t *cr, guint bot, WeftBox box, double y)
   cairo_stroke (cr);
   weft_draw_box (cr, box, 120, y + 18, 11, weft_palette_ink (WEFT_INK_TEXT));
   weft_draw_token (GTK_WIDGET (view), cr, &view->setup, bot, 97, y + 18, 8);
-  end_part (cr, lit);
+  end_part (view, cr, lit);
 }
 
 static void
@@ -102,7 +106,7 @@ draw_income_hand (WeftCardView *view, cairo_t *cr)
     return;
   cairo_push_group (cr);
   weft_draw_hand (cr, 96, 108, 12, weft_palette_ink (WEFT_INK_TEXT));
-  end_part (cr, FALSE);
+  end_part (view, cr, FALSE);
 }
 
 /* The topple icon: an outpost lying on its side. */
@@ -123,7 +127,7 @@ draw_topple (WeftCardView *view, cairo_t *cr)
   cairo_line_to (cr, 7, 0);
   cairo_stroke (cr);
   cairo_restore (cr);
-  end_part (cr, view->lit_topple);
+  end_part (view, cr, view->lit_topple);
 }
 
 static void
@@ -133,7 +137,7 @@ draw_hexes (WeftCardView *view, cairo_t *cr)
     return;
   cairo_push_group (cr);
   weft_pattern_draw_card (cr, view->tables, view->tables->cards[view->card].hexes, 78, 122, 60, 62);
-  end_part (cr, view->lit_hexes);
+  end_part (view, cr, view->lit_hexes);
 }
 
 static void
@@ -155,8 +159,9 @@ draw_card (WeftCardView *view, cairo_t *cr)
   draw_income_hand (view, cr);
   draw_topple (view, cr);
   draw_hexes (view, cr);
-  weft_draw_word (GTK_WIDGET (view), cr, number, 18, CARD_HEIGHT - 18, 15,
-                  weft_palette_ink (WEFT_INK_QUIET));
+  weft_draw_word (GTK_WIDGET (view), cr, number, view->small ? 24 : 18,
+                  CARD_HEIGHT - (view->small ? 24 : 18), view->small ? 30 : 15,
+                  weft_palette_ink (view->small ? WEFT_INK_TEXT : WEFT_INK_QUIET));
 }
 
 static void
@@ -176,11 +181,12 @@ weft_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
+/* Small ones share the room there is; a large one has its size. */
 static GtkSizeRequestMode
 weft_card_view_get_request_mode (GtkWidget *widget)
 {
-  (void) widget;
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+  return WEFT_CARD_VIEW (widget)->small ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+                                        : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
 static void
@@ -188,11 +194,12 @@ weft_card_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
                         int *natural, int *minimum_baseline, int *natural_baseline)
 {
   const double share = orientation == GTK_ORIENTATION_HORIZONTAL ? 1 : CARD_HEIGHT / CARD_WIDTH;
+  gboolean small = WEFT_CARD_VIEW (widget)->small;
 
-  (void) widget;
-  (void) for_size;
-  *minimum = (int) (120 * share);
-  *natural = (int) (NATURAL_WIDTH * share);
+  *minimum = (int) ((small ? LEAST_SMALL : LEAST_WIDTH) * share);
+  *natural = (int) ((small ? MOST_SMALL : NATURAL_WIDTH) * share);
+  if (small && orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    *minimum = *natural = (int) (MIN (for_size, MOST_SMALL) * share);
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -273,6 +280,25 @@ describe (WeftCardView *view)
                              ladder);
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (view), words);
+}
+
+GtkWidget *
+weft_card_view_new_small (WeftCardRole role, const WeftTables *tables, const WeftSetup *setup,
+                          guint card)
+{
+  WeftCardView *view;
+
+  g_return_val_if_fail (tables != NULL && setup != NULL && card >= 1 && card <= WEFT_N_CARDS, NULL);
+
+  view = g_object_new (WEFT_TYPE_CARD_VIEW, NULL);
+  view->role = role;
+  view->small = TRUE;
+  view->tables = tables;
+  view->setup = *setup;
+  view->card = card;
+  view->actor = WEFT_NONE;
+  describe (view);
+  return GTK_WIDGET (view);
 }
 
 /* Where the entry of the ladder that was taken is printed. */

@@ -24,6 +24,16 @@ typedef enum
 GtkWidget *weft_card_view_new (WeftCardRole role);
 
 /**
+ * weft_card_view_new_small:
+ * @role: what is said about the card: its boxes, or its ladder
+ * @card: 1 to 22
+ *
+ * A card among others, all of it lit.
+ */
+GtkWidget *weft_card_view_new_small (WeftCardRole role, const WeftTables *tables,
+                                     const WeftSetup *setup, guint card);
+
+/**
  * weft_card_view_set_step:
  * @step: (nullable): what the card decides; what counts for it is lit, the rest stands back
  *

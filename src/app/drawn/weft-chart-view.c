@@ -1,7 +1,9 @@
 /* weft-chart-view.c: the course of a game as a chart
  *
- * A line a player, with the player's token at its end. Victory points are drawn where they are
- * known: the Automa's after every turn, a human's from when they were said.
+ * A line a player: its color, its dashes and the shape of its marks are the player's, and at its
+ * end is the player's token with the last value. Behind the lines lie the eras, and the grid, which
+ * is thinner than any line. Victory points are drawn where they are known: the Automa's after every
+ * turn, a human's from when they were said.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,15 +12,19 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-chart-geometry.h"
 #include "weft-course.h"
 #include "weft-draw.h"
 #include "weft-drawn.h"
 #include "weft-palette.h"
 
-#define LEFT 36
-#define RIGHT 22
-#define TOP 30
-#define BOTTOM 12
+/* With text of the usual size. */
+#define LEFT 34
+#define RIGHT 56  /* tokens and last values */
+#define TOP 38    /* the title */
+#define BOTTOM 24 /* the eras' numbers */
+#define TOKEN 9
+#define MARK 4.2
 
 struct _WeftChartView
 {
@@ -31,17 +37,38 @@ struct _WeftChartView
 
 G_DEFINE_FINAL_TYPE (WeftChartView, weft_chart_view, GTK_TYPE_WIDGET)
 
+static const WeftSetup *
+setup_of (WeftChartView *view)
+{
+  return weft_record_setup (view->voice->record);
+}
+
+static const WeftCoursePoint *
+point_at (WeftChartView *view, guint i)
+{
+  return &g_array_index (view->course, WeftCoursePoint, i);
+}
+
 /* What is drawn for a player at a turn; negative where nothing is known. */
 static int
 value_at (WeftChartView *view, guint player, guint i)
 {
-  const WeftCoursePoint *point = &g_array_index (view->course, WeftCoursePoint, i);
-
-  if (!weft_setup_has_player (weft_record_setup (view->voice->record), player))
+  if (!weft_setup_has_player (setup_of (view), player))
     return -1;
   if (view->shows != WEFT_CHART_VP)
-    return point->tracks[player][view->shows];
-  return player == WEFT_PLAYER_SHADOW ? -1 : point->vp[player];
+    return point_at (view, i)->tracks[player][view->shows];
+  return player == WEFT_PLAYER_SHADOW ? -1 : point_at (view, i)->vp[player];
+}
+
+/* The last moment at which a player's value is known, or -1. */
+static int
+last_known (WeftChartView *view, guint player)
+{
+  int i = (int) view->course->len - 1;
+
+  while (i >= 0 && value_at (view, player, (guint) i) < 0)
+    i--;
+  return i;
 }
 
 static int
@@ -57,101 +84,203 @@ highest (WeftChartView *view)
   return most;
 }
 
-/* Where a value is in the chart. */
-typedef struct
+static WeftChartFrame
+frame_of (WeftChartView *view, double scale)
 {
-  double width;
-  double height;
-  int most;
-  guint last;
-} Frame;
+  GtkWidget *widget = GTK_WIDGET (view);
+  double width = gtk_widget_get_width (widget);
 
-static double
-x_of (const Frame *frame, guint i)
-{
-  return LEFT + (frame->width - LEFT - RIGHT) * i / MAX (frame->last, 1);
+  return (WeftChartFrame){ .left = LEFT * scale,
+                           .right = width - RIGHT * scale,
+                           .top = TOP * scale,
+                           .bottom = gtk_widget_get_height (widget) - BOTTOM * scale,
+                           .most = highest (view),
+                           .last = view->course->len - 1,
+                           .width = width,
+                           .mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL };
 }
 
-static double
-y_of (const Frame *frame, int value)
+/* Whose income turns divide the game: the Automa's, else the first human's. */
+static guint
+whose_eras (WeftChartView *view)
 {
-  return TOP + (frame->height - TOP - BOTTOM) * (1 - (double) value / frame->most);
+  return weft_setup_is_solo (setup_of (view)) ? WEFT_PLAYER_AUTOMA : WEFT_PLAYER_P1;
+}
+
+/* An era from one moment to another: every other one is shaded. */
+static void
+draw_era (WeftChartView *view, cairo_t *cr, const WeftChartFrame *frame, guint era, guint from,
+          guint to, double scale)
+{
+  static const char *const numbers[WEFT_N_INCOME_TURNS + 1] = { "", "I", "II", "III", "IV", "V" };
+  double x = weft_chart_x (frame, from), end = weft_chart_x (frame, to);
+
+  if (era % 2 == 1)
+    {
+      cairo_rectangle (cr, MIN (x, end), frame->top, ABS (end - x), frame->bottom - frame->top);
+      gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_SHADE));
+      cairo_fill (cr);
+    }
+  weft_draw_word (GTK_WIDGET (view), cr, numbers[era], (x + end) / 2,
+                  frame->bottom + BOTTOM * scale / 2, 11 * scale,
+                  weft_palette_ink (WEFT_INK_QUIET));
 }
 
 static void
-draw_grid (WeftChartView *view, cairo_t *cr, const Frame *frame)
+draw_eras (WeftChartView *view, cairo_t *cr, const WeftChartFrame *frame, double scale)
 {
-  int step = view->shows != WEFT_CHART_VP ? 3 : MAX (10, (frame->most / 4 + 9) / 10 * 10);
+  guint whose = whose_eras (view), from = 0, era = 1;
+
+  for (guint i = 1; i < view->course->len; i++)
+    {
+      guint now = MAX (point_at (view, i)->income_turns[whose], 1);
+
+      if (now == era && i < frame->last)
+        continue;
+      draw_era (view, cr, frame, era, from, i, scale);
+      from = i;
+      era = now;
+    }
+}
+
+static void
+draw_grid (WeftChartView *view, cairo_t *cr, const WeftChartFrame *frame, double scale)
+{
+  int step = view->shows != WEFT_CHART_VP ? 3 : weft_chart_step (frame->most);
+  GdkRGBA color =
+      weft_palette_mix (weft_palette_ink (WEFT_INK_PAPER), weft_palette_ink (WEFT_INK_LINE), 0.6);
 
   cairo_set_line_width (cr, 1);
   for (int value = 0; value <= frame->most; value += step)
     {
       g_autofree char *number = g_strdup_printf ("%d", value);
-      double y = y_of (frame, value);
+      double y = (int) weft_chart_y (frame, value) + 0.5, x = LEFT * scale / 2;
 
-      gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_LINE));
-      cairo_move_to (cr, LEFT, y);
-      cairo_line_to (cr, frame->width - RIGHT, y);
+      gdk_cairo_set_source_rgba (cr, &color);
+      cairo_move_to (cr, weft_chart_x (frame, 0), y);
+      cairo_line_to (cr, weft_chart_x (frame, frame->last), y);
       cairo_stroke (cr);
-      weft_draw_word (GTK_WIDGET (view), cr, number, LEFT / 2.0, y, 11,
-                      weft_palette_ink (WEFT_INK_QUIET));
+      weft_draw_word (GTK_WIDGET (view), cr, number, frame->mirrored ? frame->width - x : x, y,
+                      11 * scale, weft_palette_ink (WEFT_INK_QUIET));
     }
 }
 
-/* A dotted line where the Automa, or else the first human, has taken an income turn. */
-static void
-draw_eras (WeftChartView *view, cairo_t *cr, const Frame *frame)
+/* On a track several may be on one space: side by side then. */
+static double
+shift_of (WeftChartView *view, guint player)
 {
-  const double dashes[] = { 2, 4 };
-  guint whose = weft_setup_is_solo (weft_record_setup (view->voice->record)) ? WEFT_PLAYER_AUTOMA
-                                                                             : WEFT_PLAYER_P1;
+  const WeftSetup *setup = setup_of (view);
+  int n = 0, before = 0;
 
-  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_QUIET));
-  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  for (guint i = 1; i < view->course->len; i++)
-    {
-      const WeftCoursePoint *points = (const WeftCoursePoint *) view->course->data;
-
-      if (points[i].income_turns[whose] == points[i - 1].income_turns[whose])
-        continue;
-      cairo_move_to (cr, x_of (frame, i), TOP);
-      cairo_line_to (cr, x_of (frame, i), frame->height - BOTTOM);
-      cairo_stroke (cr);
-    }
-  cairo_set_dash (cr, NULL, 0, 0);
+  if (view->shows == WEFT_CHART_VP)
+    return 0;
+  for (guint other = 0; other < WEFT_N_PLAYERS; other++)
+    if (weft_setup_has_player (setup, other))
+      {
+        n++;
+        before += other < player;
+      }
+  return (before - (n - 1) / 2.0) * 3.4;
 }
 
 static void
-draw_line (WeftChartView *view, cairo_t *cr, const Frame *frame, guint player)
+trace_line (WeftChartView *view, cairo_t *cr, const WeftChartFrame *frame, guint player)
 {
-  const WeftSetup *setup = weft_record_setup (view->voice->record);
-  const GdkRGBA *rim = weft_palette_ink (WEFT_INK_QUIET);
-  guint last = view->course->len;
+  double shift = shift_of (view, player);
 
-  if (!weft_setup_has_player (setup, player))
-    return;
   cairo_new_path (cr);
   for (guint i = 0; i < view->course->len; i++)
     {
       int value = value_at (view, player, i);
 
-      if (value < 0)
-        continue;
-      if (last == view->course->len)
-        cairo_move_to (cr, x_of (frame, i), y_of (frame, value));
-      else
-        cairo_line_to (cr, x_of (frame, i), y_of (frame, value));
-      last = i;
+      if (value >= 0) /* the first one begins the line */
+        cairo_line_to (cr, weft_chart_x (frame, i), weft_chart_y (frame, value) + shift);
     }
-  cairo_set_source_rgba (cr, rim->red, rim->green, rim->blue, 0.55); /* so that yellow shows too */
-  cairo_set_line_width (cr, 4);
+}
+
+static void
+set_dashes (cairo_t *cr, guint player)
+{
+  static const struct
+  {
+    double lengths[4];
+    int n;
+  } dashes[WEFT_N_PLAYERS] = {
+    [WEFT_PLAYER_P1] = { { 0 }, 0 },           [WEFT_PLAYER_P2] = { { 9, 4 }, 2 },
+    [WEFT_PLAYER_P3] = { { 3, 3 }, 2 },        [WEFT_PLAYER_P4] = { { 9, 3, 2, 3 }, 4 },
+    [WEFT_PLAYER_AUTOMA] = { { 14, 3.5 }, 2 }, [WEFT_PLAYER_SHADOW] = { { 3, 3 }, 2 },
+  };
+
+  cairo_set_dash (cr, dashes[player].lengths, dashes[player].n, 0);
+}
+
+/* The shape of the player's token, small, wherever an era begins. */
+static void
+draw_marks (WeftChartView *view, cairo_t *cr, const WeftChartFrame *frame, guint player)
+{
+  guint whose = whose_eras (view);
+
+  for (guint i = 1; i + 1 < view->course->len; i++)
+    {
+      int value = value_at (view, player, i);
+
+      if (value >= 0
+          && point_at (view, i)->income_turns[whose] != point_at (view, i - 1)->income_turns[whose])
+        weft_draw_mark (cr, setup_of (view), player, weft_chart_x (frame, i),
+                        weft_chart_y (frame, value) + shift_of (view, player), MARK);
+    }
+}
+
+/* Its rim sets it off from the ground, from the grid and from other lines. */
+static void
+draw_line (WeftChartView *view, cairo_t *cr, const WeftChartFrame *frame, guint player)
+{
+  WeftColor color = setup_of (view)->colors[player];
+  double width = view->shows == WEFT_CHART_VP ? 3 : 2.4;
+
+  if (last_known (view, player) < 0)
+    return;
+  cairo_save (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  trace_line (view, cr, frame, player);
+  gdk_cairo_set_source_rgba (cr, weft_palette_rim (color));
+  cairo_set_line_width (cr, width + 2);
   cairo_stroke_preserve (cr);
-  gdk_cairo_set_source_rgba (cr, weft_palette_token (setup->colors[player]));
-  cairo_set_line_width (cr, 2.5);
+  gdk_cairo_set_source_rgba (cr, weft_palette_token (color));
+  cairo_set_line_width (cr, width);
+  set_dashes (cr, player);
   cairo_stroke (cr);
-  if (last < view->course->len)
-    weft_draw_token (GTK_WIDGET (view), cr, setup, player, x_of (frame, last) + 4 * (player % 3),
-                     y_of (frame, value_at (view, player, last)), 8);
+  cairo_restore (cr);
+  draw_marks (view, cr, frame, player);
+}
+
+/* At the end of each line its token and the last value, moved apart where lines end together. */
+static void
+draw_ends (WeftChartView *view, cairo_t *cr, const WeftChartFrame *frame, double scale)
+{
+  double middles[WEFT_N_PLAYERS], radius = TOKEN * scale;
+  guint players[WEFT_N_PLAYERS], n = 0;
+
+  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
+    if (last_known (view, player) >= 0)
+      {
+        middles[n] =
+            weft_chart_y (frame, value_at (view, player, (guint) last_known (view, player)));
+        players[n++] = player;
+      }
+  weft_chart_spread (middles, n, 2.15 * radius, frame->top - radius / 2,
+                     frame->bottom + radius / 2);
+  for (guint i = 0; i < n; i++)
+    {
+      int value = value_at (view, players[i], (guint) last_known (view, players[i]));
+      g_autofree char *number = g_strdup_printf ("%d", value);
+      double token = frame->right + 12 * scale, word = frame->right + 37 * scale;
+
+      weft_draw_token (GTK_WIDGET (view), cr, setup_of (view), players[i],
+                       frame->mirrored ? frame->width - token : token, middles[i], radius);
+      weft_draw_word (GTK_WIDGET (view), cr, number, frame->mirrored ? frame->width - word : word,
+                      middles[i], 12.5 * scale, weft_palette_ink (WEFT_INK_TEXT));
+    }
 }
 
 static const char *
@@ -160,27 +289,50 @@ title_of (WeftChartView *view)
   return view->shows == WEFT_CHART_VP ? _ ("Victory points") : weft_words_track (view->shows);
 }
 
+/* A track's sign before its name. */
+static void
+draw_title (WeftChartView *view, cairo_t *cr, const WeftChartFrame *frame, double scale)
+{
+  GtkWidget *widget = GTK_WIDGET (view);
+  const GdkRGBA *ink = weft_palette_ink (WEFT_INK_TEXT);
+  gboolean track = view->shows != WEFT_CHART_VP;
+  double size = 13.5 * scale, y = 19 * scale, x = (track ? 36 : 12) * scale;
+  double sign = 21 * scale;
+
+  if (track)
+    weft_draw_track (cr, view->shows, frame->mirrored ? frame->width - sign : sign, y, 8.5 * scale,
+                     weft_palette_track_sign (view->shows), weft_palette_ink (WEFT_INK_PAPER));
+  if (frame->mirrored)
+    weft_draw_word_until (widget, cr, title_of (view), frame->width - x, y, size, ink);
+  else
+    weft_draw_word_from (widget, cr, title_of (view), x, y, size, ink);
+}
+
 static void
 weft_chart_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   WeftChartView *view = WEFT_CHART_VIEW (widget);
-  Frame frame = { gtk_widget_get_width (widget), gtk_widget_get_height (widget), 0, 0 };
+  double scale = weft_drawn_text_scale (widget), height = gtk_widget_get_height (widget);
+  WeftChartFrame frame;
   cairo_t *cr;
 
   if (view->course == NULL || view->course->len == 0)
     return;
-  frame.most = highest (view);
-  frame.last = view->course->len - 1;
-  cr = gtk_snapshot_append_cairo (
-      snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) frame.width, (float) frame.height));
-  weft_draw_trace_round (cr, 0.5, 0.5, frame.width - 1, frame.height - 1, 12);
+  frame = frame_of (view, scale);
+  cr = gtk_snapshot_append_cairo (snapshot,
+                                  &GRAPHENE_RECT_INIT (0, 0, (float) frame.width, (float) height));
+  weft_draw_trace_round (cr, 0.5, 0.5, frame.width - 1, height - 1, 14);
   gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_PAPER));
-  cairo_fill (cr);
-  weft_draw_word_from (widget, cr, title_of (view), 12, 15, 13, weft_palette_ink (WEFT_INK_TEXT));
-  draw_grid (view, cr, &frame);
-  draw_eras (view, cr, &frame);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_LINE));
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
+  draw_title (view, cr, &frame, scale);
+  draw_eras (view, cr, &frame, scale);
+  draw_grid (view, cr, &frame, scale);
   for (guint player = WEFT_N_PLAYERS; player-- > 0;)
     draw_line (view, cr, &frame, player);
+  draw_ends (view, cr, &frame, scale);
   cairo_destroy (cr);
 }
 
@@ -188,12 +340,13 @@ static void
 weft_chart_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                          int *natural, int *minimum_baseline, int *natural_baseline)
 {
+  double scale = weft_drawn_text_scale (widget);
   gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
   gboolean large = WEFT_CHART_VIEW (widget)->shows == WEFT_CHART_VP;
 
   (void) for_size;
-  *minimum = across ? 250 : large ? 200 : 130;
-  *natural = across ? 320 : large ? 230 : 140;
+  *minimum = (int) ((across ? 200 : large ? 230 : 170) * scale);
+  *natural = (int) ((across ? 320 : large ? 250 : 180) * scale);
   *minimum_baseline = *natural_baseline = -1;
 }
 

@@ -13,6 +13,7 @@
 #include "weft-draw.h"
 #include "weft-drawn.h"
 #include "weft-palette.h"
+#include "weft-words.h"
 
 #define HEIGHT 30
 #define LEAST_WIDTH 120
@@ -204,13 +205,13 @@ describe (const WeftClothView *view)
 }
 
 void
-weft_cloth_view_set_threads (WeftClothView *view, const WeftVoice *voice, const GArray *threads)
+weft_cloth_view_set_threads (WeftClothView *view, const WeftSetup *setup, const GArray *threads)
 {
   g_autofree char *words = NULL;
 
-  g_return_if_fail (WEFT_IS_CLOTH_VIEW (view) && voice != NULL && threads != NULL);
+  g_return_if_fail (WEFT_IS_CLOTH_VIEW (view) && setup != NULL && threads != NULL);
 
-  view->setup = *weft_record_setup (voice->record);
+  view->setup = *setup;
   g_array_set_size (view->threads, 0);
   if (threads->len > 0)
     g_array_append_vals (view->threads, threads->data, threads->len);

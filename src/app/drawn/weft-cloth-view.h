@@ -8,7 +8,6 @@
 #include <gtk/gtk.h>
 
 #include "weft-cloth.h"
-#include "weft-words.h"
 
 G_BEGIN_DECLS
 
@@ -19,12 +18,12 @@ GtkWidget *weft_cloth_view_new (void);
 
 /**
  * weft_cloth_view_set_threads:
- * @voice: of the game; only looked at now
+ * @setup: of the game; copied
  * @threads: (element-type WeftThread): copied
  *
  * Shows the threads in the direction of reading, the rest of the warp still bare.
  */
 void
-weft_cloth_view_set_threads (WeftClothView *view, const WeftVoice *voice, const GArray *threads);
+weft_cloth_view_set_threads (WeftClothView *view, const WeftSetup *setup, const GArray *threads);
 
 G_END_DECLS

@@ -89,6 +89,17 @@ weft_draw_word_from (GtkWidget *widget, cairo_t *cr, const char *word, double x,
   return width;
 }
 
+void
+weft_draw_word_until (GtkWidget *widget, cairo_t *cr, const char *word, double x, double y,
+                      double size, const GdkRGBA *color)
+{
+  g_autoptr (PangoLayout) layout = lay_out (widget, word, size);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  weft_draw_word_from (widget, cr, word, x - width, y, size, color);
+}
+
 /* A closed polygon of unit points. */
 static void
 trace_points (cairo_t *cr, const double (*points)[2], guint n)
@@ -259,6 +270,23 @@ weft_draw_token (GtkWidget *widget, cairo_t *cr, const WeftSetup *setup, guint p
   cairo_restore (cr);
   weft_draw_word (widget, cr, weft_words_letter (player), x, y, 1.1 * radius,
                   weft_palette_letter (color));
+}
+
+void
+weft_draw_mark (cairo_t *cr, const WeftSetup *setup, guint player, double x, double y,
+                double radius)
+{
+  WeftColor color = setup->colors[player];
+
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  trace_token (cr, player, radius);
+  gdk_cairo_set_source_rgba (cr, weft_palette_token (color));
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, weft_palette_rim (color));
+  cairo_set_line_width (cr, 1.2);
+  cairo_stroke (cr);
+  cairo_restore (cr);
 }
 
 void

@@ -34,6 +34,10 @@ void weft_draw_word (GtkWidget *widget, cairo_t *cr, const char *word, double x,
 double weft_draw_word_from (GtkWidget *widget, cairo_t *cr, const char *word, double x, double y,
                             double size, const GdkRGBA *color);
 
+/* The same, ending at @x. */
+void weft_draw_word_until (GtkWidget *widget, cairo_t *cr, const char *word, double x, double y,
+                           double size, const GdkRGBA *color);
+
 /* The sign of a track; @ground shows in its holes. */
 void weft_draw_track (cairo_t *cr, WeftTrack track, double x, double y, double radius,
                       const GdkRGBA *color, const GdkRGBA *ground);
@@ -42,6 +46,10 @@ void weft_draw_track (cairo_t *cr, WeftTrack track, double x, double y, double r
  * with its letter. */
 void weft_draw_token (GtkWidget *widget, cairo_t *cr, const WeftSetup *setup, guint player,
                       double x, double y, double radius);
+
+/* The shape of a player's token, too small for its letter: a mark on a line. */
+void weft_draw_mark (cairo_t *cr, const WeftSetup *setup, guint player, double x, double y,
+                     double radius);
 
 /* An outpost, standing or on its side. */
 void weft_draw_outpost (GtkWidget *widget, cairo_t *cr, const WeftSetup *setup, guint player,

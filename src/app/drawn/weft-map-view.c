@@ -378,6 +378,13 @@ weft_map_view_set_mark (WeftMapView *view, guint8 hex)
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
 
+guint8
+weft_map_view_get_mark (WeftMapView *view)
+{
+  g_return_val_if_fail (WEFT_IS_MAP_VIEW (view), WEFT_NONE);
+  return view->mark;
+}
+
 void
 weft_map_view_set_offer (WeftMapView *view, WeftHexSet strong, WeftHexSet quiet)
 {

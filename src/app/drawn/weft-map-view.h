@@ -38,6 +38,7 @@ void weft_map_view_set_choice (WeftMapView *view, const WeftEvent *event);
 
 /* Marks one hex that something happened on, or none with %WEFT_NONE. */
 void weft_map_view_set_mark (WeftMapView *view, guint8 hex);
+guint8 weft_map_view_get_mark (WeftMapView *view);
 
 /* Asks for a hex: @strong are the likely ones, @quiet what is possible besides; 0 for none. */
 void weft_map_view_set_offer (WeftMapView *view, WeftHexSet strong, WeftHexSet quiet);

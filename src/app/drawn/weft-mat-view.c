@@ -6,15 +6,27 @@
 #include "weft-mat-view.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
 
+#include "weft-card-back.h"
 #include "weft-draw.h"
 #include "weft-drawn.h"
 #include "weft-palette.h"
+#include "weft-part-signs.h"
 
-#define ROW 34
+#define ROW 46
 #define HEAD 44
-#define FIRST_TURN 2
+#define EDGE 8
+#define N_COLUMNS 4 /* of figures */
+#define LEAST_WIDTH 296
+#define GOOD_WIDTH 440
+
+/* The figures' columns, in the order they are scored. */
+static const WeftPart parts[N_COLUMNS] = {
+  WEFT_PART_FIRST_TO_ERA,
+  WEFT_PART_LANDMARKS_AND_TERRITORIES,
+  WEFT_PART_MILITARY_AND_SCIENCE,
+  WEFT_PART_TECHNOLOGY_EXPLORATION_AND_ARTS,
+};
 
 struct _WeftMatView
 {
@@ -26,6 +38,57 @@ struct _WeftMatView
 
 G_DEFINE_FINAL_TYPE (WeftMatView, weft_mat_view, GTK_TYPE_WIDGET)
 
+/* Where things are, in the direction of reading. */
+typedef struct
+{
+  double scale; /* of the text */
+  double width;
+  double row;
+  double head;
+  gboolean mirrored;
+} Frame;
+
+static Frame
+frame_of (GtkWidget *widget)
+{
+  Frame frame = { .scale = weft_drawn_text_scale (widget),
+                  .width = gtk_widget_get_width (widget),
+                  .mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL };
+
+  frame.row = ROW * frame.scale;
+  frame.head = HEAD * frame.scale;
+  return frame;
+}
+
+static double
+across (const Frame *frame, double x)
+{
+  return frame->mirrored ? frame->width - x : x;
+}
+
+/* The era, the figures, the card that covers the era. */
+static double
+era_x (const Frame *frame)
+{
+  return across (frame, EDGE + 26 * frame->scale);
+}
+
+static double
+card_x (const Frame *frame)
+{
+  return across (frame, frame->width - EDGE - 22 * frame->scale);
+}
+
+static double
+figure_x (const Frame *frame, int column)
+{
+  double from = EDGE + 50 * frame->scale, to = frame->width - EDGE - 40 * frame->scale;
+  /* The first has one sign, the last up to three. */
+  static const double middles[N_COLUMNS] = { 0.1, 0.34, 0.58, 0.84 };
+
+  return across (frame, from + (to - from) * middles[column]);
+}
+
 static const WeftMatRow *
 row_of (WeftMatView *view, int turn)
 {
@@ -35,87 +98,137 @@ row_of (WeftMatView *view, int turn)
   return &tables->mat[hard ? 1 : 0][turn];
 }
 
-/* The three columns' signs. */
-static void
-draw_head (WeftMatView *view, cairo_t *cr, double column)
+static gboolean
+scores (WeftMatView *view, int turn)
 {
-  static const WeftTrack pairs[][3] = {
-    { WEFT_TRACK_MILITARY, WEFT_TRACK_SCIENCE, WEFT_N_TRACKS },
-    { WEFT_TRACK_TECHNOLOGY, WEFT_TRACK_EXPLORATION, WEFT_TRACK_ARTS },
-  };
-  const GdkRGBA *paper = weft_palette_ink (WEFT_INK_PAPER);
-  double y = HEAD / 2.0;
+  const WeftLevel *level = weft_setup_level (&view->state.setup, view->voice->tables);
 
-  weft_draw_house (cr, 1.5 * column - 13, y, 10, weft_palette_ink (WEFT_INK_TEXT));
-  cairo_save (cr);
-  cairo_translate (cr, 1.5 * column + 13, y);
-  cairo_new_path (cr);
-  for (int i = 0; i < 6; i++)
-    cairo_line_to (cr, 12 * cos (i * G_PI / 3), 12 * sin (i * G_PI / 3));
-  cairo_close_path (cr);
-  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_TILE));
+  return (level->victory_points & WEFT_TURN_BIT (turn)) != 0;
+}
+
+/* Whether the turn's era is covered by a tapestry card (I7). */
+static gboolean
+takes_card (WeftMatView *view, int turn)
+{
+  const WeftLevel *level = weft_setup_level (&view->state.setup, view->voice->tables);
+
+  return (level->play_tapestry & WEFT_TURN_BIT (turn)) != 0;
+}
+
+static void
+draw_head (WeftMatView *view, cairo_t *cr, const Frame *frame)
+{
+  double radius = MIN (9.5 * frame->scale, 0.031 * frame->width);
+
+  for (int column = 0; column < N_COLUMNS; column++)
+    weft_part_signs_draw (cr, parts[column], &view->state.setup, figure_x (frame, column),
+                          EDGE + frame->head / 2, radius);
+}
+
+/* As in the header: dark where it is now, shaded where it is over. */
+static void
+draw_era (WeftMatView *view, cairo_t *cr, const Frame *frame, int turn, double y)
+{
+  static const char *const numbers[WEFT_N_INCOME_TURNS + 1] = { "", "I", "II", "III", "IV", "V" };
+  int taken = view->state.income_turns[WEFT_PLAYER_AUTOMA];
+  gboolean next = turn == taken + 1;
+  WeftInk ground = next ? WEFT_INK_CHOSEN : turn <= taken ? WEFT_INK_SHADE : WEFT_INK_PAPER;
+  WeftInk ink = next ? WEFT_INK_PAPER : turn <= taken ? WEFT_INK_QUIET : WEFT_INK_TEXT;
+
+  cairo_arc (cr, era_x (frame), y, 15 * frame->scale, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, weft_palette_ink (ground));
   cairo_fill_preserve (cr);
-  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_TEXT));
+  gdk_cairo_set_source_rgba (cr, weft_palette_ink (next ? WEFT_INK_CHOSEN : WEFT_INK_LINE));
   cairo_set_line_width (cr, 1.2);
   cairo_stroke (cr);
-  cairo_restore (cr);
-  for (int pair = 0; pair < 2; pair++)
-    {
-      int n = pair == 0 ? 2 : (weft_setup_arts (&view->state.setup) ? 3 : 2);
+  weft_draw_word (GTK_WIDGET (view), cr, numbers[turn], era_x (frame), y, 13 * frame->scale,
+                  weft_palette_ink (ink));
+}
 
-      for (int i = 0; i < n; i++)
-        weft_draw_track (cr, pairs[pair][i], (2.5 + pair) * column + (i - (n - 1) / 2.0) * 25, y,
-                         10, weft_palette_track_sign (pairs[pair][i]), paper);
+static void
+draw_figures (WeftMatView *view, cairo_t *cr, const Frame *frame, int turn, double y)
+{
+  const WeftMatRow *row = row_of (view, turn);
+  const int figures[N_COLUMNS] = { row->first_to_era, row->landmarks_and_territories,
+                                   row->military_and_science,
+                                   row->technology_exploration_and_arts };
+  gboolean done = turn <= view->state.income_turns[WEFT_PLAYER_AUTOMA];
+
+  for (int column = 0; column < N_COLUMNS; column++)
+    {
+      gboolean counts = scores (view, turn) && figures[column] > 0;
+      g_autofree char *figure =
+          counts ? g_strdup_printf (column == 0 ? "+%d" : "×%d", figures[column]) : g_strdup ("–");
+
+      weft_draw_word (GTK_WIDGET (view), cr, figure, figure_x (frame, column), y,
+                      (counts ? 19 : 15) * frame->scale,
+                      weft_palette_ink (done || !counts ? WEFT_INK_QUIET : WEFT_INK_TEXT));
     }
 }
 
 static void
-draw_row (WeftMatView *view, cairo_t *cr, int turn, double column, double width)
+draw_card (WeftMatView *view, cairo_t *cr, const Frame *frame, int turn, double y)
 {
-  const WeftMatRow *row = row_of (view, turn);
+  double width = 24 * frame->scale, height = 32 * frame->scale, x = card_x (frame) - width / 2;
+
+  if (!takes_card (view, turn))
+    return;
+  if (turn <= view->state.income_turns[WEFT_PLAYER_AUTOMA])
+    weft_card_back_draw (cr, WEFT_BACK_TAPESTRY, x, y - height / 2, width, height);
+  else
+    weft_card_back_draw_place (cr, x, y - height / 2, width, height);
+}
+
+/* A row's ground: paler when it is over, framed when it is next. */
+static void
+draw_row (WeftMatView *view, cairo_t *cr, const Frame *frame, int turn)
+{
   int taken = view->state.income_turns[WEFT_PLAYER_AUTOMA];
-  const int counts[] = { row->landmarks_and_territories, row->military_and_science,
-                         row->technology_exploration_and_arts };
-  double y = HEAD + (turn - FIRST_TURN + 0.5) * ROW;
-  const GdkRGBA *ink = weft_palette_ink (turn <= taken ? WEFT_INK_QUIET : WEFT_INK_TEXT);
-  /* Translators: an income turn's number in the mat's first column. */
-  g_autofree char *name = g_strdup_printf (C_ ("income turn", "Turn %d"), turn);
+  double top = EDGE + frame->head + (turn - 1) * frame->row, height = frame->row - 5;
+  GdkRGBA tinted =
+      weft_palette_mix (weft_palette_ink (WEFT_INK_PAPER),
+                        weft_palette_tint (view->state.setup.colors[WEFT_PLAYER_AUTOMA]), 0.35);
 
-  if (turn == MAX (taken + 1, FIRST_TURN))
-    {
-      weft_draw_trace_round (cr, 4, y - 0.46 * ROW, width - 8, 0.92 * ROW, 8);
-      gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_SHADE));
-      cairo_fill (cr);
-    }
-  weft_draw_word (GTK_WIDGET (view), cr, name, 0.5 * column, y, 13, ink);
-  for (int i = 0; i < 3; i++)
-    {
-      g_autofree char *times = g_strdup_printf ("× %d", counts[i]);
-
-      weft_draw_word (GTK_WIDGET (view), cr, times, (i + 1.5) * column, y, 15, ink);
-    }
+  weft_draw_trace_round (cr, EDGE, top, frame->width - 2 * EDGE, height, 0.32 * height);
+  if (turn <= taken)
+    gdk_cairo_set_source_rgba (cr, &tinted);
+  else
+    gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_PAPER));
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (
+      cr, weft_palette_ink (turn == taken + 1 ? WEFT_INK_CHOSEN : WEFT_INK_LINE));
+  cairo_set_line_width (cr, turn == taken + 1 ? 2.4 : 1);
+  cairo_stroke (cr);
+  draw_era (view, cr, frame, turn, top + height / 2);
+  draw_figures (view, cr, frame, turn, top + height / 2);
+  draw_card (view, cr, frame, turn, top + height / 2);
 }
 
 static void
 weft_mat_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   WeftMatView *view = WEFT_MAT_VIEW (widget);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  double column = width / 4.0;
+  int height = gtk_widget_get_height (widget);
+  Frame frame = frame_of (widget);
+  GdkRGBA tinted;
   cairo_t *cr;
 
   if (view->voice == NULL)
     return;
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  weft_draw_trace_round (cr, 0.5, 0.5, width - 1, height - 1, 12);
-  gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_PAPER));
+  tinted =
+      weft_palette_mix (weft_palette_ink (WEFT_INK_PAPER),
+                        weft_palette_tint (view->state.setup.colors[WEFT_PLAYER_AUTOMA]), 0.45);
+  cr = gtk_snapshot_append_cairo (snapshot,
+                                  &GRAPHENE_RECT_INIT (0, 0, (float) frame.width, (float) height));
+  weft_draw_trace_round (cr, 0.5, 0.5, frame.width - 1, height - 1, 16);
+  gdk_cairo_set_source_rgba (cr, &tinted);
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, weft_palette_ink (WEFT_INK_LINE));
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
-  draw_head (view, cr, column);
-  for (int turn = FIRST_TURN; turn <= WEFT_N_INCOME_TURNS; turn++)
-    draw_row (view, cr, turn, column, width);
+  draw_head (view, cr, &frame);
+  for (int turn = 1; turn <= WEFT_N_INCOME_TURNS; turn++)
+    draw_row (view, cr, &frame, turn);
   cairo_destroy (cr);
 }
 
@@ -123,12 +236,13 @@ static void
 weft_mat_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                        int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  double scale = weft_drawn_text_scale (widget);
+  gboolean wide = orientation == GTK_ORIENTATION_HORIZONTAL;
+  int height = (int) ((HEAD + WEFT_N_INCOME_TURNS * ROW) * scale) + 2 * EDGE - 2;
 
-  (void) widget;
   (void) for_size;
-  *minimum = across ? 300 : HEAD + 4 * ROW + 6;
-  *natural = across ? 480 : HEAD + 4 * ROW + 6;
+  *minimum = wide ? (int) (LEAST_WIDTH * scale) : height;
+  *natural = wide ? (int) (GOOD_WIDTH * scale) : height;
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -155,15 +269,24 @@ weft_mat_view_new (void)
   return g_object_new (WEFT_TYPE_MAT_VIEW, NULL);
 }
 
+/* Where the Automa is, then the rows that score. */
 static void
 describe (WeftMatView *view)
 {
   g_autoptr (GString) words = g_string_new (_ ("The Automa’s income mat"));
+  int taken = view->state.income_turns[WEFT_PLAYER_AUTOMA];
 
-  for (int turn = FIRST_TURN; turn <= WEFT_N_INCOME_TURNS; turn++)
+  if (taken < WEFT_N_INCOME_TURNS)
+    {
+      g_string_append (words, ". ");
+      g_string_append_printf (words, _ ("Next: income turn %d"), taken + 1);
+    }
+  for (int turn = 1; turn <= WEFT_N_INCOME_TURNS; turn++)
     {
       const WeftMatRow *row = row_of (view, turn);
 
+      if (!scores (view, turn))
+        continue;
       g_string_append (words, ". ");
       g_string_append_printf (
           words,
@@ -172,6 +295,11 @@ describe (WeftMatView *view)
              "%3$d, the other tracks times %4$d"),
           turn, row->landmarks_and_territories, row->military_and_science,
           row->technology_exploration_and_arts);
+      if (row->first_to_era > 0)
+        {
+          g_string_append (words, ", ");
+          g_string_append_printf (words, _ ("for being first %d VP"), row->first_to_era);
+        }
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, words->str,
                                   -1);

@@ -8,7 +8,9 @@
 #include <glib/gi18n.h>
 
 #include "weft-badge.h"
+#include "weft-board-view.h"
 #include "weft-setup-list.h"
+#include "weft-table-layout.h"
 #include "weft-widgets.h"
 
 struct _WeftChecklistPage
@@ -18,7 +20,12 @@ struct _WeftChecklistPage
   AdwPreferencesGroup *rolled;
   GtkListBox *list;
   GtkWidget *start;
+  GtkWidget *layout;
+  GtkWidget *show_board;
+  GtkWidget *place; /* of the board */
+  WeftBoardView *board;
   GPtrArray *rolled_rows;
+  GPtrArray *lines; /* those of the list */
 };
 
 G_DEFINE_FINAL_TYPE (WeftChecklistPage, weft_checklist_page, GTK_TYPE_BOX)
@@ -77,30 +84,106 @@ show_rolled (WeftChecklistPage *checklist, const WeftVoice *voice, const WeftSet
   gtk_widget_set_visible (GTK_WIDGET (checklist->rolled), checklist->rolled_rows->len > 0);
 }
 
+static const WeftSetupLine *
+line_of (WeftChecklistPage *checklist, GtkWidget *row)
+{
+  int index = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+
+  return g_ptr_array_index (checklist->lines, index);
+}
+
+/* Shows on the board what a line is about. */
+static void
+mark (WeftChecklistPage *checklist, const WeftSetupLine *line)
+{
+  weft_board_view_set_mark (checklist->board, line != NULL ? line->hex : WEFT_NONE);
+}
+
+static gboolean
+is_ticked (GtkWidget *row)
+{
+  GtkWidget *check = adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row));
+
+  return gtk_check_button_get_active (GTK_CHECK_BUTTON (check));
+}
+
+/* What is next on the list and has its place on the map. */
+static void
+mark_next (WeftChecklistPage *checklist)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (checklist->list)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (!is_ticked (row) && line_of (checklist, row)->hex != WEFT_NONE)
+      {
+        mark (checklist, line_of (checklist, row));
+        return;
+      }
+  mark (checklist, NULL);
+}
+
+/* A line that has the focus shows its place. */
+static void
+focused_cb (GtkEventController *focus, WeftChecklistPage *checklist)
+{
+  mark (checklist, line_of (checklist, gtk_event_controller_get_widget (focus)));
+}
+
+static GtkWidget *
+new_row (WeftChecklistPage *checklist, const char *words)
+{
+  GtkWidget *row = adw_action_row_new (), *check = gtk_check_button_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  g_object_set (row, "title", words, "title-lines", 0, NULL);
+  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (check, "selection-mode");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+  g_signal_connect (focus, "enter", G_CALLBACK (focused_cb), checklist);
+  gtk_widget_add_controller (row, focus);
+  g_signal_connect_swapped (check, "toggled", G_CALLBACK (mark_next), checklist);
+  return row;
+}
+
 static void
 show_lines (WeftChecklistPage *checklist, const WeftVoice *voice)
 {
-  g_auto (GStrv) lines = weft_setup_list_lines (voice);
-
   weft_widgets_clear (GTK_WIDGET (checklist->list));
-  for (char **line = lines; *line != NULL; line++)
+  g_clear_pointer (&checklist->lines, g_ptr_array_unref);
+  checklist->lines = weft_setup_list (voice);
+  for (guint i = 0; i < checklist->lines->len; i++)
     {
-      GtkWidget *row = adw_action_row_new (), *check = gtk_check_button_new ();
+      const WeftSetupLine *line = g_ptr_array_index (checklist->lines, i);
 
-      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-      g_object_set (row, "title", *line, "title-lines", 0, NULL);
-      gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-      gtk_widget_add_css_class (check, "selection-mode");
-      adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
-      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
-      gtk_list_box_append (checklist->list, row);
+      gtk_list_box_append (checklist->list, new_row (checklist, line->words));
     }
+}
+
+/* The table as it is when everything on the list is done. It is there to be looked at. */
+static void
+show_board (WeftChecklistPage *checklist, const WeftVoice *voice, const WeftState *start)
+{
+  GtkWidget *board = weft_board_view_new ();
+
+  if (checklist->board != NULL)
+    gtk_box_remove (GTK_BOX (checklist->place), GTK_WIDGET (checklist->board));
+  checklist->board = WEFT_BOARD_VIEW (board);
+  gtk_widget_set_can_focus (board, FALSE);
+  gtk_widget_set_can_target (board, FALSE);
+  gtk_widget_set_hexpand (board, TRUE);
+  gtk_widget_set_vexpand (board, TRUE);
+  gtk_box_append (GTK_BOX (checklist->place), board);
+  weft_board_view_set_state (checklist->board, voice, start);
+  mark_next (checklist);
 }
 
 static void
 weft_checklist_page_finalize (GObject *object)
 {
   g_ptr_array_unref (WEFT_CHECKLIST_PAGE (object)->rolled_rows);
+  g_clear_pointer (&WEFT_CHECKLIST_PAGE (object)->lines, g_ptr_array_unref);
   G_OBJECT_CLASS (weft_checklist_page_parent_class)->finalize (object);
 }
 
@@ -109,12 +192,23 @@ weft_checklist_page_class_init (WeftChecklistPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (WEFT_TYPE_TABLE_LAYOUT);
   G_OBJECT_CLASS (klass)->finalize = weft_checklist_page_finalize;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/weft_companion/Weft/weft-checklist-page.ui");
   gtk_widget_class_bind_template_child (widget_class, WeftChecklistPage, rolled);
   gtk_widget_class_bind_template_child (widget_class, WeftChecklistPage, list);
   gtk_widget_class_bind_template_child (widget_class, WeftChecklistPage, start);
+  gtk_widget_class_bind_template_child (widget_class, WeftChecklistPage, layout);
+  gtk_widget_class_bind_template_child (widget_class, WeftChecklistPage, show_board);
+  gtk_widget_class_bind_template_child (widget_class, WeftChecklistPage, place);
+}
+
+/* The list comes first. */
+static void
+narrow_cb (WeftChecklistPage *checklist)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (checklist->show_board), FALSE);
 }
 
 static void
@@ -123,6 +217,11 @@ weft_checklist_page_init (WeftChecklistPage *checklist)
   gtk_widget_init_template (GTK_WIDGET (checklist));
   weft_widgets_wrap_buttons (GTK_WIDGET (checklist));
   checklist->rolled_rows = g_ptr_array_new ();
+  g_object_bind_property (checklist->layout, "narrow", checklist->show_board, "visible",
+                          G_BINDING_SYNC_CREATE);
+  g_object_bind_property (checklist->layout, "show-board", checklist->show_board, "active",
+                          G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_swapped (checklist->layout, "notify::narrow", G_CALLBACK (narrow_cb), checklist);
 }
 
 GtkWidget *
@@ -133,11 +232,12 @@ weft_checklist_page_new (void)
 
 void
 weft_checklist_page_set_game (WeftChecklistPage *checklist, const WeftVoice *voice,
-                              const WeftSetup *chosen)
+                              const WeftState *start, const WeftSetup *chosen)
 {
-  g_return_if_fail (WEFT_IS_CHECKLIST_PAGE (checklist) && voice != NULL);
+  g_return_if_fail (WEFT_IS_CHECKLIST_PAGE (checklist) && voice != NULL && start != NULL);
 
   show_rolled (checklist, voice, chosen);
   show_lines (checklist, voice);
+  show_board (checklist, voice, start);
   weft_widgets_focus_later (checklist->start);
 }

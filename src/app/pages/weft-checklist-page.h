@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "weft-state.h"
 #include "weft-words.h"
 
 G_BEGIN_DECLS
@@ -18,11 +19,13 @@ GtkWidget *weft_checklist_page_new (void);
 
 /**
  * weft_checklist_page_set_game:
+ * @voice: must outlive the page's being shown
+ * @start: the table before the first turn, which is shown beside the list; copied
  * @chosen: (nullable): the setup before anything was rolled, to tell what the app has rolled
  *
  * The main button's action is `win.table`.
  */
 void weft_checklist_page_set_game (WeftChecklistPage *checklist, const WeftVoice *voice,
-                                   const WeftSetup *chosen);
+                                   const WeftState *start, const WeftSetup *chosen);
 
 G_END_DECLS

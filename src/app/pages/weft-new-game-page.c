@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "weft-errors.h"
+#include "weft-fault.h"
 #include "weft-hand.h"
 #include "weft-levels.h"
 #include "weft-seat-row.h"
@@ -147,7 +149,7 @@ weft_new_game_page_get_setup (WeftNewGamePage *page, WeftNewGameChoices choices,
       read_first (page, &setup);
     }
   for (guint i = 0; i < humans && humans > 1; i++) /* one alone is “you” everywhere */
-    names[i] = weft_seat_row_get_title (page->seats[i]);
+    names[i] = weft_seat_row_get_name (page->seats[i]);
   return setup;
 }
 
@@ -281,26 +283,49 @@ show_first (WeftNewGamePage *page)
   adw_combo_row_set_selected (page->first, selected <= humans + 1 ? selected : 0);
 }
 
-/* The seat in the game with the same color as @seat, or NULL. */
-static WeftSeatRow *
-find_same_color (WeftNewGamePage *page, WeftSeatRow *seat)
+/* What the rules have against the choices, once the rest is rolled; %NULL for nothing. It is not
+ * for this page to know what goes together. (transfer full) */
+static GError *
+find_fault (WeftNewGamePage *page)
 {
-  guint8 color = weft_seat_row_get_color (seat);
+  const char *names[WEFT_N_PLAYERS] = { NULL };
+  WeftSetup setup = weft_new_game_page_get_setup (page, WEFT_NEW_GAME_CHOSEN, names);
+  const WeftSeed any = { 0 };
+  WeftRandom random = weft_random_start (&any, 0, 0);
+  GError *error = NULL;
 
-  for (guint i = 0; i < WEFT_N_PLAYERS && color != WEFT_NONE; i++)
-    if (page->seats[i] != seat && gtk_widget_get_visible (GTK_WIDGET (page->seats[i]))
-        && weft_seat_row_get_color (page->seats[i]) == color)
-      return page->seats[i];
-  return NULL;
+  weft_setup_roll (&setup, page->tables, &random);
+  weft_setup_check (&setup, page->tables, &error);
+  return error;
+}
+
+static WeftFault
+fault_of (const GError *error)
+{
+  return error != NULL && weft_error_details (error) != NULL ? weft_error_details (error)->fault
+                                                             : WEFT_FAULT_NONE;
+}
+
+/* The seat that has the color of @seat, by what the rules say, or NULL. */
+static WeftSeatRow *
+find_same_color (WeftNewGamePage *page, guint seat, const GError *error)
+{
+  const WeftErrorDetails *details = error != NULL ? weft_error_details (error) : NULL;
+
+  if (fault_of (error) != WEFT_FAULT_SAME_COLOR)
+    return NULL;
+  if (details->player == seat)
+    return page->seats[details->other];
+  return details->other == seat ? page->seats[details->player] : NULL;
 }
 
 /* Two of one color are marked where they are, as soon as they are chosen. */
 static void
-show_color_conflicts (WeftNewGamePage *page)
+show_color_conflicts (WeftNewGamePage *page, const GError *error)
 {
   for (guint i = 0; i < WEFT_N_PLAYERS; i++)
     {
-      WeftSeatRow *other = find_same_color (page, page->seats[i]);
+      WeftSeatRow *other = find_same_color (page, i, error);
       g_autofree char *words = NULL;
 
       if (other != NULL)
@@ -311,46 +336,99 @@ show_color_conflicts (WeftNewGamePage *page)
     }
 }
 
-/* What two rows may not both have; “rolled” is never the same. */
-static void
-show_same (AdwComboRow *row, AdwComboRow *other, const char *words)
+/* The row of the bots' page that a fault is about, and what it says there (transfer full); NULL for
+ * none. */
+static AdwComboRow *
+find_row (WeftNewGamePage *page, const GError *error, char **words)
 {
-  gboolean same = gtk_widget_get_visible (GTK_WIDGET (row))
-                  && chosen_or_none (GTK_WIDGET (row)) != WEFT_NONE
-                  && chosen_or_none (GTK_WIDGET (row)) == chosen_or_none (GTK_WIDGET (other));
+  switch (fault_of (error))
+    {
+    case WEFT_FAULT_SAME_CIVILIZATION:
+      *words = g_strdup (_ ("Second civilization: choose another one"));
+      return page->second;
+    case WEFT_FAULT_SAME_FAVORITES:
+      *words = g_strdup (_ ("Favorite track: not the Automa’s"));
+      return page->shadow_favorite;
+    case WEFT_FAULT_FAVORITE_NOT_THERE:
+      *words = weft_errors_words (error);
+      return weft_error_details (error)->player == WEFT_PLAYER_SHADOW ? page->shadow_favorite
+                                                                      : page->automa_favorite;
+    case WEFT_FAULT_OTHER_FAVORITE:
+      *words = weft_errors_words (error);
+      return page->automa_favorite;
+    case WEFT_FAULT_NO_CIVILIZATION:
+    case WEFT_FAULT_CIVILIZATION_COMES_WITH:
+      *words = weft_errors_words (error);
+      return page->civilization;
+    default:
+      return NULL;
+    }
+}
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 same ? words : g_object_get_data (G_OBJECT (row), "title"));
-  if (same)
-    gtk_widget_add_css_class (GTK_WIDGET (row), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (row), "error");
+#define N_BOT_ROWS 4
+
+/* Those that a fault may be marked at. */
+static void
+list_bot_rows (WeftNewGamePage *page, AdwComboRow *rows[N_BOT_ROWS])
+{
+  rows[0] = page->civilization;
+  rows[1] = page->second;
+  rows[2] = page->automa_favorite;
+  rows[3] = page->shadow_favorite;
+}
+
+/* A fault stands where the title was. */
+static void
+keep_titles (WeftNewGamePage *page)
+{
+  AdwComboRow *rows[N_BOT_ROWS];
+
+  list_bot_rows (page, rows);
+  for (guint i = 0; i < N_BOT_ROWS; i++)
+    g_object_set_data_full (
+        G_OBJECT (rows[i]), "title",
+        g_strdup (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (rows[i]))), g_free);
 }
 
 static void
-show_bot_conflicts (WeftNewGamePage *page)
+show_bot_conflicts (WeftNewGamePage *page, const GError *error)
 {
-  show_same (page->second, page->civilization, _ ("Second civilization: choose another one"));
-  show_same (page->shadow_favorite, page->automa_favorite, _ ("Favorite track: not the Automa’s"));
-}
+  g_autofree char *words = NULL;
+  AdwComboRow *marked = find_row (page, error, &words), *rows[N_BOT_ROWS];
 
-static gboolean
-is_marked (gpointer row)
-{
-  return gtk_widget_has_css_class (row, "error");
+  list_bot_rows (page, rows);
+  for (guint i = 0; i < N_BOT_ROWS; i++)
+    {
+      adw_preferences_row_set_title (
+          ADW_PREFERENCES_ROW (rows[i]),
+          rows[i] == marked ? words : g_object_get_data (G_OBJECT (rows[i]), "title"));
+      if (rows[i] == marked)
+        gtk_widget_add_css_class (GTK_WIDGET (rows[i]), "error");
+      else
+        gtk_widget_remove_css_class (GTK_WIDGET (rows[i]), "error");
+    }
 }
 
 /* Whether nothing on a page contradicts something else. */
 static gboolean
 is_in_order (WeftNewGamePage *page, guint index)
 {
-  if (g_str_equal (page_names[index], "bots"))
-    return !is_marked (page->second) && !is_marked (page->shadow_favorite);
-  for (guint i = 0; i < WEFT_N_PLAYERS && g_str_equal (page_names[index], "players"); i++)
-    if (gtk_widget_get_visible (GTK_WIDGET (page->seats[i]))
-        && find_same_color (page, page->seats[i]) != NULL)
-      return FALSE;
-  return TRUE;
+  g_autoptr (GError) error = find_fault (page);
+  g_autofree char *words = NULL;
+
+  if (g_str_equal (page_names[index], "players"))
+    return fault_of (error) != WEFT_FAULT_SAME_COLOR;
+  return !g_str_equal (page_names[index], "bots") || find_row (page, error, &words) == NULL;
+}
+
+/* What does not go together is marked at once, where it is. */
+static void
+show_conflicts (WeftNewGamePage *page)
+{
+  g_autoptr (GError) error = find_fault (page);
+
+  show_color_conflicts (page, error);
+  show_bot_conflicts (page, error);
 }
 
 /* What the level changes, and the scores to expect. */
@@ -395,9 +473,8 @@ show_favorite (WeftNewGamePage *page)
 static void
 name_first_seat (WeftNewGamePage *page, gboolean solo)
 {
-  g_autofree char *numbered = g_strdup_printf (_ ("Player %u"), 1);
-
-  g_object_set (page->seats[0], "usual-name", solo ? C_ ("player", "You") : numbered, NULL);
+  g_object_set (page->seats[0], "usual-name",
+                solo ? C_ ("player", "You") : weft_words_usual_name (WEFT_PLAYER_P1), NULL);
 }
 
 static void
@@ -439,8 +516,7 @@ show_choices (WeftNewGamePage *page)
   show_landmarks (page);
   show_favorite (page);
   show_own (page);
-  show_color_conflicts (page);
-  show_bot_conflicts (page);
+  show_conflicts (page);
   gtk_widget_set_sensitive (GTK_WIDGET (page->next), is_in_order (page, page_index (page)));
 }
 
@@ -451,7 +527,7 @@ named_cb (WeftNewGamePage *page)
   if (page->tables == NULL)
     return;
   show_first (page);
-  show_color_conflicts (page);
+  show_conflicts (page);
 }
 
 static void
@@ -571,8 +647,7 @@ add_seats (WeftNewGamePage *page)
 {
   for (guint player = 0; player < WEFT_N_PLAYERS; player++)
     {
-      g_autofree char *name =
-          player < WEFT_MOST_HUMANS ? g_strdup_printf (_ ("Player %u"), player + 1) : NULL;
+      const char *name = player < WEFT_MOST_HUMANS ? weft_words_usual_name (player) : NULL;
       const char *bot =
           player == WEFT_PLAYER_AUTOMA ? C_ ("player", "Automa") : C_ ("player", "Shadow Empire");
 
@@ -588,8 +663,7 @@ weft_new_game_page_init (WeftNewGamePage *page)
   weft_widgets_wrap_buttons (GTK_WIDGET (page));
   for (guint i = 0; i < G_N_ELEMENTS (page_names); i++)
     weft_widgets_show_choices_whole (gtk_stack_get_child_by_name (page->pages, page_names[i]));
-  g_object_set_data (G_OBJECT (page->second), "title", (gpointer) _ ("Second civilization"));
-  g_object_set_data (G_OBJECT (page->shadow_favorite), "title", (gpointer) _ ("Favorite track"));
+  keep_titles (page);
   add_seats (page);
 }
 

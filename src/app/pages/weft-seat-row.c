@@ -204,6 +204,13 @@ weft_seat_row_set_named (WeftSeatRow *row, gboolean named)
 }
 
 const char *
+weft_seat_row_get_name (WeftSeatRow *row)
+{
+  g_return_val_if_fail (WEFT_IS_SEAT_ROW (row), NULL);
+  return gtk_editable_get_text (row->entry);
+}
+
+const char *
 weft_seat_row_get_title (WeftSeatRow *row)
 {
   g_return_val_if_fail (WEFT_IS_SEAT_ROW (row), NULL);

@@ -27,6 +27,9 @@ GtkWidget *weft_seat_row_new (WeftPlayer player, const char *usual_name);
 /* Lets the name be typed. */
 void weft_seat_row_set_named (WeftSeatRow *row, gboolean named);
 
+/* What was typed as the name, empty for the usual one; the row's own. */
+const char *weft_seat_row_get_name (WeftSeatRow *row);
+
 /* What the seat is called; the row's own. */
 const char *weft_seat_row_get_title (WeftSeatRow *row);
 

@@ -26,6 +26,7 @@ struct _WeftTableHeader
   GtkWidget *redo;
   GtkWidget *eras;
   GtkLabel *title;
+  GtkLabel *origin;
   GtkBox *scores;
 };
 
@@ -151,7 +152,10 @@ show_game (WeftTableHeader *header)
     return;
   words = whose_turn (header);
   gtk_label_set_text (header->title, words);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (header->title), words);
+  gtk_widget_set_visible (GTK_WIDGET (header->origin),
+                          !header->narrow && *gtk_label_get_text (header->origin) != '\0');
+  if (gtk_widget_get_tooltip_text (GTK_WIDGET (header->origin)) == NULL)
+    gtk_widget_set_tooltip_text (GTK_WIDGET (header->title), words);
   show_eras (header, era_now (weft_game_get_state (header->game)));
   n_scores = show_scores (header);
   g_object_get (header->game, "can-redo", &redo, NULL);
@@ -213,6 +217,7 @@ weft_table_header_class_init (WeftTableHeaderClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftTableHeader, redo);
   gtk_widget_class_bind_template_child (widget_class, WeftTableHeader, eras);
   gtk_widget_class_bind_template_child (widget_class, WeftTableHeader, title);
+  gtk_widget_class_bind_template_child (widget_class, WeftTableHeader, origin);
   gtk_widget_class_bind_template_child (widget_class, WeftTableHeader, scores);
 }
 
@@ -247,5 +252,23 @@ weft_table_header_set_narrow (WeftTableHeader *header, gboolean narrow)
   g_return_if_fail (WEFT_IS_TABLE_HEADER (header));
 
   header->narrow = narrow;
+  show_game (header);
+}
+
+void
+weft_table_header_set_origin (WeftTableHeader *header, const char *path)
+{
+  g_autofree char *name = path != NULL ? g_filename_display_basename (path) : NULL;
+  g_autofree char *shown = path != NULL ? g_filename_display_name (path) : NULL;
+  g_autofree char *words = NULL;
+
+  g_return_if_fail (WEFT_IS_TABLE_HEADER (header));
+
+  if (shown != NULL)
+    /* Translators: where a game was opened from: the path of a file. */
+    words = g_strdup_printf (_ ("Opened from %s"), shown);
+  gtk_label_set_text (header->origin, name != NULL ? name : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (header->origin), words);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (header->title), words);
   show_game (header);
 }

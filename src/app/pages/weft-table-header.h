@@ -19,4 +19,7 @@ void weft_table_header_set_game (WeftTableHeader *header, WeftGame *game);
 /* In a narrow window only the era that is on is shown, and what can be pressed. */
 void weft_table_header_set_narrow (WeftTableHeader *header, gboolean narrow);
 
+/* Says where the game comes from; %NULL for nowhere in particular. */
+void weft_table_header_set_origin (WeftTableHeader *header, const char *path);
+
 G_END_DECLS

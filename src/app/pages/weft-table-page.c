@@ -124,6 +124,13 @@ focus_cb (gpointer data)
 
 /* When the click or key that led here has been dealt with: it may move the focus too. */
 void
+weft_table_page_set_origin (WeftTablePage *table, const char *path)
+{
+  g_return_if_fail (WEFT_IS_TABLE_PAGE (table));
+  weft_table_header_set_origin (table->header, path);
+}
+
+void
 weft_table_page_focus (WeftTablePage *table)
 {
   g_return_if_fail (WEFT_IS_TABLE_PAGE (table));
@@ -138,6 +145,14 @@ _weft_table_page_keep_focus (WeftTablePage *table)
   g_clear_handle_id (&table->focusing, g_source_remove);
 }
 
+/* Whether something on the bots' page is being set right: that page gets the focus back. */
+static gboolean
+is_correcting (WeftTablePage *table, GtkWidget *focus)
+{
+  return g_str_equal (table->view, "bots")
+         && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL;
+}
+
 /* Whether the person is busy elsewhere, so that the focus stays. */
 static gboolean
 is_busy_elsewhere (WeftTablePage *table)
@@ -145,9 +160,10 @@ is_busy_elsewhere (WeftTablePage *table)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (table));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  return focus != NULL
-         && (gtk_widget_is_ancestor (focus, GTK_WIDGET (table->views)) || GTK_IS_TEXT (focus)
-             || GTK_IS_TOGGLE_BUTTON (focus))
+  if (focus == NULL || is_correcting (table, focus))
+    return focus != NULL;
+  return (gtk_widget_is_ancestor (focus, GTK_WIDGET (table->views)) || GTK_IS_TEXT (focus)
+          || GTK_IS_TOGGLE_BUTTON (focus))
          && gtk_widget_get_mapped (focus);
 }
 

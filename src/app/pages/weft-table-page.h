@@ -18,6 +18,9 @@ G_DECLARE_FINAL_TYPE (WeftTablePage, weft_table_page, WEFT, TABLE_PAGE, GtkBox)
  * Property `view`: “turn”, “tracks”, “map”, “bots” or “log”. */
 GtkWidget *weft_table_page_new (WeftGame *game);
 
+/* Where the game comes from, which the header says; %NULL for the app's own folder. */
+void weft_table_page_set_origin (WeftTablePage *table, const char *path);
+
 /* Moves the focus to what is done next. */
 void weft_table_page_focus (WeftTablePage *table);
 

@@ -65,6 +65,28 @@ new_picture (const WeftVoice *voice, const WeftStep *step)
   return picture;
 }
 
+/* Beside each other where there is room, one below the other where a word would be broken. */
+static GtkWidget *
+new_below (void)
+{
+  GtkWidget *below = gtk_flow_box_new ();
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (below), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (below), 2);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (below), 8);
+  return below;
+}
+
+static void
+add_below (WeftActLine *line, GtkWidget *widget)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), widget);
+  gtk_flow_box_append (GTK_FLOW_BOX (line->below), child);
+}
+
 /* The words: what to do, large; what else is to know, small. */
 static GtkWidget *
 new_words (WeftActLine *line, const WeftVoice *voice, const WeftStep *step)
@@ -76,9 +98,8 @@ new_words (WeftActLine *line, const WeftVoice *voice, const WeftStep *step)
   GString *said = g_string_new (step->sentence);
 
   gtk_box_append (GTK_BOX (box), weft_widgets_text (title, "act"));
-  line->below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_box_append (GTK_BOX (line->below), weft_widgets_text (detail, "quiet"));
-  gtk_widget_set_hexpand (gtk_widget_get_first_child (line->below), TRUE);
+  line->below = new_below ();
+  add_below (line, weft_widgets_text (detail, "quiet"));
   for (char **text = step->lines; *text != NULL; text++)
     {
       if (text - step->lines >= (int) first)
@@ -99,6 +120,13 @@ why_cb (GtkToggleButton *why, GParamSpec *pspec, WeftActLine *line)
   gtk_widget_set_visible (line->reasons, gtk_toggle_button_get_active (why));
 }
 
+/* The sum is shown in pictures; its lines in words fold away with the reasons. */
+static gboolean
+has_sum (const WeftStep *step)
+{
+  return step->act == WEFT_ACT_VP && step->event.n_parts > 0;
+}
+
 static void
 add_why (WeftActLine *line, const WeftStep *step)
 {
@@ -114,8 +142,13 @@ add_why (WeftActLine *line, const WeftStep *step)
   gtk_widget_set_valign (line->why, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (line->why), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
-  gtk_box_append (GTK_BOX (line->below), line->why);
-  line->reasons = weft_reasons_box_new (step);
+  gtk_widget_set_halign (line->why, GTK_ALIGN_END);
+  add_below (line, line->why);
+  line->reasons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  if (has_sum (step))
+    gtk_box_append (GTK_BOX (line->reasons),
+                    weft_sum_box_new_table (&step->shown.setup, &step->event));
+  gtk_box_append (GTK_BOX (line->reasons), weft_reasons_box_new (step));
   gtk_widget_set_visible (line->reasons, FALSE);
   gtk_box_append (GTK_BOX (line), line->reasons);
   g_signal_connect (line->why, "notify::active", G_CALLBACK (why_cb), line);
@@ -215,8 +248,8 @@ weft_act_line_new (const WeftVoice *voice, const WeftStep *step)
 
   gtk_box_append (GTK_BOX (line->row), new_picture (voice, step));
   gtk_box_append (GTK_BOX (line->row), new_words (line, voice, step));
-  if (step->act == WEFT_ACT_VP && step->event.n_parts > 0)
-    gtk_box_append (GTK_BOX (line), weft_sum_box_new (&step->event));
+  if (has_sum (step))
+    gtk_box_append (GTK_BOX (line), weft_sum_box_new (&step->shown.setup, &step->event));
   add_why (line, step);
   add_tick (line, step);
   return GTK_WIDGET (line);

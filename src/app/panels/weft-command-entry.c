@@ -184,8 +184,9 @@ changed_cb (WeftCommandEntry *entry)
 
   if (entry->game == NULL)
     return;
-  preview = weft_typed_preview (NULL, text_of (entry), weft_game_get_voice (entry->game),
-                                state_of (entry));
+  if (*text_of (entry) != '\0') /* or the words of a language are read before they are needed */
+    preview = weft_typed_preview (NULL, text_of (entry), weft_game_get_voice (entry->game),
+                                  state_of (entry));
   if (preview != NULL)
     /* Translators: what is recorded when Enter is pressed. */
     words = g_strdup_printf (_ ("Enter records: %s"), preview);

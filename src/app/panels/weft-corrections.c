@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-forms.h"
 #include "weft-moves.h"
 #include "weft-story.h"
 #include "weft-table-page.h"
@@ -185,15 +186,6 @@ add_owners (GtkWidget *popover, GtkWidget *box, WeftGame *game, WeftMove move, g
     }
 }
 
-static const char *
-owner_name (WeftGame *game, guint8 owner)
-{
-  if (owner == WEFT_OWNER_REMOVED)
-    return _ ("out of the game");
-  return owner == WEFT_NONE ? C_ ("owner", "nobody")
-                            : weft_words_player (weft_game_get_voice (game), owner);
-}
-
 static void
 add_landmark (GtkWidget *popover, GtkWidget *box, WeftGame *game, guint track, guint space)
 {
@@ -206,7 +198,8 @@ add_landmark (GtkWidget *popover, GtkWidget *box, WeftGame *game, guint track, g
   owner = weft_game_get_state (game)->landmarks[track][tier];
   /* Translators: a landmark, its owner. */
   title = g_strdup_printf (_ ("Correct: the %1$s belongs to (now: %2$s)"),
-                           weft_words_landmark (tables, track, tier), owner_name (game, owner));
+                           weft_forms_landmark (tables, track, tier),
+                           weft_words_owner (weft_game_get_voice (game), owner));
   add_section (box, title);
   add_owners (
       popover, box, game,
@@ -225,6 +218,32 @@ weft_corrections_space (WeftGame *game, guint track, guint space)
   add_regress (popover, box, game, track, space);
   add_tokens (popover, box, game, track, space);
   add_landmark (popover, box, game, track, space);
+  return popover;
+}
+
+GtkWidget *
+weft_corrections_landmark (WeftGame *game, guint track, guint tier)
+{
+  const WeftTables *tables = weft_game_get_tables (game);
+  GtkWidget *box, *popover = new_popover (weft_words_landmark (tables, track, tier), &box);
+
+  add_landmark (popover, box, game, track, tables->landmark_space[tier]);
+  return popover;
+}
+
+GtkWidget *
+weft_corrections_favorite (WeftGame *game, const char *title, guint bot)
+{
+  const WeftState *state = weft_game_get_state (game);
+  GtkWidget *box, *popover = new_popover (title, &box);
+
+  for (guint8 track = 0; track < WEFT_N_TRACKS; track++)
+    if (weft_setup_has_track (&state->setup, track) && state->favorites[bot] != track)
+      add_move (popover, box, game, weft_words_track (track),
+                &(WeftMove){ .kind = WEFT_MOVE_FIX,
+                             .fix = WEFT_FIX_FAVORITE,
+                             .player = (guint8) bot,
+                             .track = track });
   return popover;
 }
 

@@ -20,6 +20,12 @@ GtkWidget *weft_corrections_space (WeftGame *game, guint track, guint space);
 /* A track: whose favorite it is. */
 GtkWidget *weft_corrections_track (WeftGame *game, guint track);
 
+/* A bot: which track is its favorite. */
+GtkWidget *weft_corrections_favorite (WeftGame *game, const char *title, guint bot);
+
+/* A landmark: who has it. */
+GtkWidget *weft_corrections_landmark (WeftGame *game, guint track, guint tier);
+
 /* A hex: explored, conquered, what lies there (in weft-hex-correction.c). */
 GtkWidget *weft_corrections_hex (WeftGame *game, guint hex);
 

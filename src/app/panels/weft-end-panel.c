@@ -1,4 +1,4 @@
-/* weft-end-panel.c: the end of a game: scores, winner, its course
+/* weft-end-panel.c: the end of a game: who has won, the scores, how it went
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,29 +7,42 @@
 
 #include <glib/gi18n.h>
 
-#include "weft-badge.h"
+#include "weft-achievements-box.h"
+#include "weft-bar-line.h"
 #include "weft-chart-view.h"
+#include "weft-cloth-view.h"
+#include "weft-columns.h"
 #include "weft-course.h"
 #include "weft-moves.h"
+#include "weft-part-signs.h"
+#include "weft-score-card.h"
 #include "weft-standing.h"
 #include "weft-widgets.h"
+#include "weft-wreath.h"
+
+#define CLOTH_HEIGHT 52
+#define LEAST_SCORE 130
+#define LEAST_CHART 200
+#define SIGN 22
+#define SIGNS_WIDTH (3 * SIGN + 14)
 
 struct _WeftEndPanel
 {
   GtkBox parent_instance;
 
   WeftGame *game;
-  GPtrArray *rows;                    /* those added to the groups */
-  GtkWidget *entries[WEFT_N_PLAYERS]; /* made once: somebody may be typing in them */
-  int known[WEFT_N_PLAYERS];          /* what the entries were filled with */
-  GtkLabel *automa_vp;
+  GtkWidget *cards[WEFT_N_PLAYERS]; /* made once: somebody may be typing in them */
+  GtkWidget *cloth;
+  GtkWidget *wreath;
 
+  GtkBox *hero;
   GtkLabel *verdict;
+  GtkLabel *margin;
   GtkBox *tie;
-  AdwPreferencesGroup *scores;
-  AdwPreferencesGroup *sources;
-  AdwPreferencesGroup *achievements;
+  GtkBox *scores;
   GtkBox *charts;
+  GtkBox *sources;
+  GtkBox *achievements;
   GtkWidget *again;
 };
 
@@ -74,35 +87,32 @@ offer_tie (WeftEndPanel *panel)
   weft_widgets_wrap_buttons (GTK_WIDGET (panel->tie));
 }
 
-static void
-show_verdict (WeftEndPanel *panel)
+/* Who has won: one of them, or those who share the victory; nobody while it is not known. */
+static WeftPlayerSet
+winners (const WeftState *state)
 {
-  g_autofree char *words =
-      weft_standing_verdict (weft_game_get_voice (panel->game), weft_game_get_state (panel->game));
+  guint8 winner = weft_state_winner (state);
 
+  if (winner < WEFT_N_PLAYERS)
+    return (WeftPlayerSet) WEFT_PLAYER_BIT (winner);
+  return winner == WEFT_WINNER_TIE ? weft_state_foremost (state) : 0;
+}
+
+static void
+show_hero (WeftEndPanel *panel)
+{
+  const WeftVoice *voice = weft_game_get_voice (panel->game);
+  const WeftState *state = weft_game_get_state (panel->game);
+  g_autofree char *words = weft_standing_verdict (voice, state);
+  g_autofree char *margin = weft_standing_margin (state);
+  g_autoptr (GArray) threads = weft_cloth_weave (weft_game_get_history (panel->game));
+
+  weft_cloth_view_set_threads (WEFT_CLOTH_VIEW (panel->cloth), &state->setup, threads);
+  weft_wreath_set_players (WEFT_WREATH (panel->wreath), &state->setup, winners (state));
   gtk_label_set_text (panel->verdict, words);
+  gtk_label_set_text (panel->margin, margin != NULL ? margin : "");
+  gtk_widget_set_visible (GTK_WIDGET (panel->margin), margin != NULL);
   offer_tie (panel);
-}
-
-static void
-add_row (WeftEndPanel *panel, AdwPreferencesGroup *group, GtkWidget *row)
-{
-  g_object_set_data (G_OBJECT (row), "group", group);
-  adw_preferences_group_add (group, row);
-  g_ptr_array_add (panel->rows, row);
-}
-
-static GtkWidget *
-add_value (WeftEndPanel *panel, AdwPreferencesGroup *group, const char *title, const char *value)
-{
-  GtkWidget *row = adw_action_row_new (), *label = gtk_label_new (value);
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  g_object_set (row, "title", title, NULL);
-  gtk_widget_add_css_class (label, "value");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
-  add_row (panel, group, row);
-  return row;
 }
 
 /* To the next player whose score is not known yet, in the order they stand in. */
@@ -115,9 +125,9 @@ focus_after (WeftEndPanel *panel, guint player)
     {
       guint next = (player + i) % state->setup.n_humans;
 
-      if (state->vp[next] == WEFT_VP_UNKNOWN && panel->entries[next] != NULL)
+      if (state->vp[next] == WEFT_VP_UNKNOWN && panel->cards[next] != NULL)
         {
-          gtk_widget_grab_focus (panel->entries[next]);
+          weft_score_card_focus (WEFT_SCORE_CARD (panel->cards[next]));
           return;
         }
     }
@@ -125,154 +135,83 @@ focus_after (WeftEndPanel *panel, guint player)
 }
 
 static void
-vp_given_cb (WeftEndPanel *panel, GtkWidget *entry)
+said_cb (WeftScoreCard *card, WeftEndPanel *panel)
 {
-  guint player = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (entry), "player"));
-  WeftMove move = { .kind = WEFT_MOVE_VP, .player = (guint8) player };
-  guint64 vp;
-
-  if (!g_ascii_string_to_unsigned (gtk_editable_get_text (GTK_EDITABLE (entry)), 10, 0,
-                                   WEFT_MOST_VP, &vp, NULL))
-    {
-      gtk_widget_error_bell (entry);
-      return;
-    }
-  move.number = (gint16) vp;
-  gtk_widget_activate_action_variant (GTK_WIDGET (panel), WEFT_MOVE_ACTION,
-                                      weft_moves_target (panel->game, &move));
-  focus_after (panel, player);
-}
-
-/* Beside the number: the same as Enter. */
-static void
-icon_cb (GtkEntry *entry, GtkEntryIconPosition position, WeftEndPanel *panel)
-{
-  (void) position;
-  vp_given_cb (panel, GTK_WIDGET (entry));
-}
-
-static GtkWidget *
-new_vp_entry (WeftEndPanel *panel, guint player, const char *title)
-{
-  GtkWidget *entry = gtk_entry_new ();
-
-  g_object_set (entry, "input-purpose", GTK_INPUT_PURPOSE_DIGITS, "max-length", 3,
-                "max-width-chars", 6, "width-chars", 6, "valign", GTK_ALIGN_CENTER,
-                "secondary-icon-name", "object-select-symbolic", "secondary-icon-tooltip-text",
-                C_ ("victory points", "Enter"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  g_object_set_data (G_OBJECT (entry), "player", GUINT_TO_POINTER (player));
-  g_signal_connect_swapped (entry, "activate", G_CALLBACK (vp_given_cb), panel);
-  g_signal_connect (entry, "icon-press", G_CALLBACK (icon_cb), panel);
-  return entry;
-}
-
-/* A human's score: to be typed, as it stands on the board. */
-static void
-add_human (WeftEndPanel *panel, guint player)
-{
-  const WeftState *state = weft_game_get_state (panel->game);
-  g_autofree char *title = g_strdup_printf (
-      _ ("Victory points: %s"), weft_words_player (weft_game_get_voice (panel->game), player));
-  GtkWidget *row = adw_action_row_new (), *entry = new_vp_entry (panel, player, title);
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  g_object_set (row, "title", title, "activatable-widget", entry, NULL);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
-                             weft_badge_new_player (&state->setup, player, 28));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), entry);
-  adw_preferences_group_add (panel->scores, row);
-  panel->entries[player] = entry;
-  panel->known[player] = WEFT_VP_UNKNOWN;
+  focus_after (panel, weft_score_card_get_player (card));
 }
 
 static void
 make_scores (WeftEndPanel *panel)
 {
-  const WeftState *state = weft_game_get_state (panel->game);
+  const WeftSetup *setup = weft_record_setup (weft_game_get_record (panel->game));
+  GtkWidget *columns = weft_columns_new (LEAST_SCORE, 2, FALSE);
 
-  if (is_solo (panel))
+  for (int i = -1; i < setup->n_humans; i++)
     {
-      GtkWidget *row = adw_action_row_new (), *label = gtk_label_new (NULL);
+      guint player = i < 0 ? WEFT_PLAYER_AUTOMA : (guint) i;
 
-      g_object_set (row, "title", _ ("Automa"), NULL);
-      gtk_widget_add_css_class (label, "value");
-      adw_action_row_add_prefix (ADW_ACTION_ROW (row),
-                                 weft_badge_new_player (&state->setup, WEFT_PLAYER_AUTOMA, 28));
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
-      adw_preferences_group_add (panel->scores, row);
-      panel->automa_vp = GTK_LABEL (label);
+      if (!weft_setup_has_player (setup, player))
+        continue;
+      panel->cards[player] = weft_score_card_new (panel->game, player);
+      g_signal_connect (panel->cards[player], "said", G_CALLBACK (said_cb), panel);
+      weft_columns_append (WEFT_COLUMNS (columns), panel->cards[player]);
     }
-  for (guint player = 0; player < state->setup.n_humans; player++)
-    add_human (panel, player);
+  gtk_box_append (panel->scores, columns);
 }
 
 static void
 show_scores (WeftEndPanel *panel)
 {
-  const WeftState *state = weft_game_get_state (panel->game);
+  WeftPlayerSet won = winners (weft_game_get_state (panel->game));
 
-  if (panel->entries[WEFT_PLAYER_P1] == NULL)
+  if (panel->cards[WEFT_PLAYER_P1] == NULL)
     make_scores (panel);
-  if (panel->automa_vp != NULL)
-    {
-      g_autofree char *vp = g_strdup_printf (_ ("%d VP"), state->vp[WEFT_PLAYER_AUTOMA]);
-
-      gtk_label_set_text (panel->automa_vp, vp);
-    }
-  for (guint player = 0; player < state->setup.n_humans; player++)
-    {
-      int vp = state->vp[player];
-      g_autofree char *known = vp == WEFT_VP_UNKNOWN ? g_strdup ("") : g_strdup_printf ("%d", vp);
-
-      if (vp == panel->known[player]) /* what is being typed stays */
-        continue;
-      panel->known[player] = vp;
-      gtk_editable_set_text (GTK_EDITABLE (panel->entries[player]), known);
-    }
+  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
+    if (panel->cards[player] != NULL)
+      weft_score_card_update (WEFT_SCORE_CARD (panel->cards[player]),
+                              (won & WEFT_PLAYER_BIT (player)) != 0);
 }
 
+/* What the Automa has scored for, each beside the largest. */
 static void
 show_sources (WeftEndPanel *panel)
 {
-  int vp[WEFT_N_PARTS];
-  int achievements = weft_course_sources (weft_game_get_history (panel->game), vp);
+  const WeftSetup *setup = weft_record_setup (weft_game_get_record (panel->game));
+  g_autoptr (GArray) sources = weft_course_source_list (weft_game_get_history (panel->game));
+  int most = 1;
 
-  gtk_widget_set_visible (GTK_WIDGET (panel->sources), is_solo (panel));
-  for (int part = 0; part < WEFT_N_PARTS; part++)
-    if (vp[part] > 0)
-      {
-        g_autofree char *number = g_strdup_printf ("%d", vp[part]);
-
-        add_value (panel, panel->sources, weft_words_part (part), number);
-      }
-  if (achievements > 0)
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (panel->sources)),
+                          is_solo (panel) && sources->len > 0);
+  weft_widgets_clear (GTK_WIDGET (panel->sources));
+  for (guint i = 0; i < sources->len; i++)
+    most = MAX (most, g_array_index (sources, WeftCourseSource, i).vp);
+  for (guint i = 0; i < sources->len; i++)
     {
-      g_autofree char *number = g_strdup_printf ("%d", achievements);
+      const WeftCourseSource *source = &g_array_index (sources, WeftCourseSource, i);
+      g_autofree char *figure = g_strdup_printf ("%d", source->vp);
 
-      add_value (panel, panel->sources, _ ("Achievements"), number);
+      gtk_box_append (panel->sources,
+                      weft_bar_line_new (weft_part_signs_new (source->part, setup, SIGN),
+                                         SIGNS_WIDTH, source->what, TRUE,
+                                         (double) source->vp / most, figure));
     }
 }
 
 static void
 show_achievements (WeftEndPanel *panel)
 {
-  const WeftState *state = weft_game_get_state (panel->game);
-  const WeftVoice *voice = weft_game_get_voice (panel->game);
+  weft_widgets_clear (GTK_WIDGET (panel->achievements));
+  gtk_box_append (panel->achievements, weft_achievements_box_new (
+                                           panel->game, weft_game_get_state (panel->game), FALSE));
+}
 
-  for (guint i = 0; i < WEFT_N_ACHIEVEMENTS; i++)
-    for (int place = 0; weft_state_has_achievement (state, i) && place < 2; place++)
-      {
-        guint8 owner = state->achievements[i][place];
-        g_autofree char *title = NULL;
+static GtkWidget *
+new_chart (WeftEndPanel *panel, GArray *course, guint shows)
+{
+  GtkWidget *chart = weft_chart_view_new (shows);
 
-        if (owner == WEFT_NONE)
-          continue;
-        /* Translators: an achievement, the victory points of its place. */
-        title = g_strdup_printf (_ ("%1$s · %2$d VP"), weft_words_achievement (i),
-                                 voice->tables->achievement_vp[i][place]);
-        add_value (panel, panel->achievements, title, weft_words_player (voice, owner));
-      }
+  weft_chart_view_set_course (WEFT_CHART_VIEW (chart), weft_game_get_voice (panel->game), course);
+  return chart;
 }
 
 static void
@@ -280,45 +219,26 @@ show_charts (WeftEndPanel *panel)
 {
   const WeftSetup *setup = weft_record_setup (weft_game_get_record (panel->game));
   g_autoptr (GArray) course = weft_course (weft_game_get_history (panel->game));
+  GtkWidget *tracks = weft_columns_new (LEAST_CHART, 2, FALSE);
 
   weft_widgets_clear (GTK_WIDGET (panel->charts));
-  for (int shows = WEFT_CHART_VP; shows >= 0; shows--)
-    if (shows == WEFT_CHART_VP || weft_setup_has_track (setup, (guint) shows))
-      {
-        GtkWidget *chart = weft_chart_view_new ((guint) shows);
-
-        weft_chart_view_set_course (WEFT_CHART_VIEW (chart), weft_game_get_voice (panel->game),
-                                    course);
-        gtk_box_append (panel->charts, chart);
-      }
+  gtk_box_append (panel->charts, new_chart (panel, course, WEFT_CHART_VP));
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    if (weft_setup_has_track (setup, track))
+      weft_columns_append (WEFT_COLUMNS (tracks), new_chart (panel, course, track));
+  gtk_box_append (panel->charts, tracks);
 }
 
 static void
 show_game (WeftEndPanel *panel)
 {
-  const WeftState *state = weft_game_get_state (panel->game);
-
-  if (!state->over)
+  if (!weft_game_get_state (panel->game)->over)
     return;
-  for (guint i = 0; i < panel->rows->len; i++)
-    {
-      GtkWidget *row = g_ptr_array_index (panel->rows, i);
-
-      adw_preferences_group_remove (g_object_get_data (G_OBJECT (row), "group"), row);
-    }
-  g_ptr_array_set_size (panel->rows, 0);
-  show_verdict (panel);
+  show_hero (panel);
   show_scores (panel);
+  show_charts (panel);
   show_sources (panel);
   show_achievements (panel);
-  show_charts (panel);
-}
-
-static void
-weft_end_panel_finalize (GObject *object)
-{
-  g_ptr_array_unref (WEFT_END_PANEL (object)->rows);
-  G_OBJECT_CLASS (weft_end_panel_parent_class)->finalize (object);
 }
 
 static void
@@ -326,15 +246,16 @@ weft_end_panel_class_init (WeftEndPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = weft_end_panel_finalize;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/weft_companion/Weft/weft-end-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, hero);
   gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, verdict);
+  gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, margin);
   gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, tie);
   gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, scores);
+  gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, charts);
   gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, sources);
   gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, achievements);
-  gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, charts);
   gtk_widget_class_bind_template_child (widget_class, WeftEndPanel, again);
 }
 
@@ -343,7 +264,11 @@ weft_end_panel_init (WeftEndPanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
   weft_widgets_wrap_buttons (GTK_WIDGET (panel));
-  panel->rows = g_ptr_array_new ();
+  panel->wreath = weft_wreath_new ();
+  panel->cloth = weft_cloth_view_new ();
+  gtk_widget_set_size_request (panel->cloth, -1, CLOTH_HEIGHT);
+  gtk_box_prepend (panel->hero, panel->wreath);
+  gtk_box_prepend (panel->hero, panel->cloth);
 }
 
 void

@@ -1,4 +1,4 @@
-/* weft-end-panel.h: the end of a game: scores, winner, its course
+/* weft-end-panel.h: the end of a game: who has won, the scores, how it went
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -7,9 +7,11 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-log-row.h"
 #include "weft-log.h"
 #include "weft-message.h"
-#include "weft-widgets.h"
+
+#define FRAMES_TO_SETTLE 4
 
 struct _WeftLogView
 {
@@ -21,20 +23,28 @@ struct _WeftLogView
   GtkWidget *list;
   gboolean stale;
   guint scrolling;
+  guint frames; /* since the list was laid out */
 };
 
 G_DEFINE_FINAL_TYPE (WeftLogView, weft_log_view, GTK_TYPE_WIDGET)
 
-/* The latest line is the one looked for; it can be scrolled to once the list is laid out. */
+/* The latest line is the one looked for; it can be scrolled to once the list is laid out, which
+ * takes the toolkit more than one frame. */
 static gboolean
-scroll_cb (gpointer data)
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
-  WeftLogView *view = data;
-  GtkAdjustment *adjustment =
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (view->scrolled));
+  WeftLogView *view = WEFT_LOG_VIEW (widget);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (view->lines));
 
+  (void) clock;
+  (void) data;
+  if (n == 0 || gtk_widget_get_height (view->list) == 0)
+    return G_SOURCE_CONTINUE;
+  gtk_widget_activate_action (view->list, "list.scroll-to-item", "u", n - 1);
+  view->frames++;
+  if (view->frames < FRAMES_TO_SETTLE)
+    return G_SOURCE_CONTINUE;
   view->scrolling = 0;
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
   return G_SOURCE_REMOVE;
 }
 
@@ -45,8 +55,9 @@ show_game (WeftLogView *view)
   if (view->stale)
     return;
   weft_log_update (view->lines, view->game);
+  view->frames = 0;
   if (view->scrolling == 0)
-    view->scrolling = g_timeout_add (50, scroll_cb, view);
+    view->scrolling = gtk_widget_add_tick_callback (GTK_WIDGET (view), scroll_cb, NULL, NULL);
 }
 
 static void
@@ -59,43 +70,54 @@ weft_log_view_map (GtkWidget *widget)
     show_game (view);
 }
 
-static GtkWidget *
-create_row (gpointer item, gpointer data)
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  g_autofree char *number = NULL;
-  g_autofree char *title = NULL;
-  g_autofree char *details = NULL;
-  GtkWidget *label;
+  (void) factory;
+  gtk_list_item_set_child (item, weft_log_row_new ());
+}
 
-  (void) data;
-  g_object_get (item, "number", &number, "title", &title, "details", &details, NULL);
-  label = gtk_label_new (number);
-  gtk_label_set_width_chars (GTK_LABEL (label), 4);
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  gtk_widget_set_valign (label, GTK_ALIGN_START);
-  gtk_widget_add_css_class (label, "quiet");
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_box_append (GTK_BOX (words), weft_widgets_text (title, "log-title"));
-  if (*details != '\0')
-    gtk_box_append (GTK_BOX (words), weft_widgets_text (details, "quiet"));
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_widget_add_css_class (box, "log-row");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, details, -1);
-  return row;
+static const WeftLogEntry *
+entry_at (WeftLogView *view, guint position)
+{
+  g_autoptr (WeftLogLine) line = g_list_model_get_item (G_LIST_MODEL (view->lines), position);
+
+  return weft_log_line_get (line);
+}
+
+/* What is said of a row: everything in it. The list's own widget around it has the focus. */
+static void
+name_row (GtkWidget *row, const WeftLogEntry *entry)
+{
+  GtkWidget *item = gtk_widget_get_parent (row);
+  g_autofree char *more = g_strjoin ("\n", entry->aside != NULL ? entry->aside : "",
+                                     entry->details != NULL ? entry->details : "", NULL);
+
+  if (item == NULL)
+    return;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  entry->title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  g_strstrip (more), -1);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, WeftLogView *view)
+{
+  GtkWidget *row = gtk_list_item_get_child (item);
+  const WeftLogEntry *entry = weft_log_line_get (gtk_list_item_get_item (item));
+
+  (void) factory;
+  gtk_list_item_set_activatable (item, entry->kind == WEFT_LOG_TOLD);
+  weft_log_row_show (WEFT_LOG_ROW (row), weft_game_get_voice (view->game),
+                     weft_game_get_state (view->game), entry);
+  name_row (row, entry);
 }
 
 /* Where to go back to, once the person has said yes. */
 typedef struct
 {
   WeftLogView *view;
-  guint index;
+  guint index; /* the first move that is taken back */
 } Back;
 
 static void
@@ -115,28 +137,40 @@ go_back (const char *choice, gpointer data)
 
   if (g_str_equal (choice, "back") && game != NULL
       && back->index < weft_record_n_moves (weft_game_get_record (game)))
-    gtk_widget_activate_action (GTK_WIDGET (back->view), "table.go-back", "u", back->index + 1);
+    gtk_widget_activate_action (GTK_WIDGET (back->view), "table.go-back", "u", back->index);
+}
+
+/* How many lines come after those of a move. */
+static guint
+count_after (WeftLogView *view, int move)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (view->lines)), after = 0;
+
+  for (guint i = n; i > 0 && entry_at (view, i - 1)->move > move; i--)
+    after += entry_at (view, i - 1)->kind == WEFT_LOG_TOLD;
+  return after;
 }
 
 /* Many steps at once are easy to take by mistake: this asks first. */
 static void
-activate_cb (WeftLogView *view, GtkListBoxRow *row)
+activate_cb (WeftLogView *view, guint position)
 {
   const WeftMessageChoice choices[] = {
     { "cancel", _ ("_Cancel"), WEFT_CHOICE_PLAIN },
     { "back", _ ("_Go back"), WEFT_CHOICE_SUGGESTED },
   };
-  guint n = weft_record_n_moves (weft_game_get_record (view->game));
-  guint index = (guint) gtk_list_box_row_get_index (row);
+  const WeftLogEntry *entry = entry_at (view, position);
+  guint index = (guint) (entry->move + 1), n = count_after (view, entry->move);
   g_autofree char *words = NULL;
   Back *back;
 
-  if (index + 1 >= n)
+  if (entry->kind != WEFT_LOG_TOLD
+      || index >= weft_record_n_moves (weft_game_get_record (view->game)))
     return;
-  words = g_strdup_printf (
-      g_dngettext (NULL, "%u line after it is taken back. Redo brings it back.",
-                   "%u lines after it are taken back. Redo brings them back.", n - index - 1),
-      n - index - 1);
+  words =
+      g_strdup_printf (g_dngettext (NULL, "%u line after it is taken back. Redo brings it back.",
+                                    "%u lines after it are taken back. Redo brings them back.", n),
+                       n);
   back = g_new0 (Back, 1);
   *back = (Back){ g_object_ref (view), index };
   weft_message_choose (GTK_WIDGET (view), _ ("Back to here?"), words, choices,
@@ -148,7 +182,9 @@ weft_log_view_dispose (GObject *object)
 {
   WeftLogView *view = WEFT_LOG_VIEW (object);
 
-  g_clear_handle_id (&view->scrolling, g_source_remove);
+  if (view->scrolling != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (view), view->scrolling);
+  view->scrolling = 0;
   g_clear_pointer (&view->scrolled, gtk_widget_unparent);
   g_clear_object (&view->lines);
   G_OBJECT_CLASS (weft_log_view_parent_class)->dispose (object);
@@ -165,18 +201,29 @@ weft_log_view_class_init (WeftLogViewClass *klass)
   gtk_widget_class_set_css_name (widget_class, "weft-log");
 }
 
+/* Only what is in sight has widgets: a long game opens as quickly as a short one. */
+static GtkWidget *
+new_list (WeftLogView *view)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkNoSelection *model = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (view->lines)));
+  GtkWidget *list = gtk_list_view_new (GTK_SELECTION_MODEL (model), factory);
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), view);
+  gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (list), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Log: activate a line to go back to it"), -1);
+  g_signal_connect_swapped (list, "activate", G_CALLBACK (activate_cb), view);
+  return list;
+}
+
 static void
 weft_log_view_init (WeftLogView *view)
 {
   view->stale = TRUE;
   view->lines = g_list_store_new (WEFT_TYPE_LOG_LINE);
-  view->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (view->list), GTK_SELECTION_NONE);
-  gtk_list_box_bind_model (GTK_LIST_BOX (view->list), G_LIST_MODEL (view->lines), create_row, NULL,
-                           NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Log: activate a line to go back to it"), -1);
-  g_signal_connect_swapped (view->list, "row-activated", G_CALLBACK (activate_cb), view);
+  view->list = new_list (view);
   view->scrolled = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (view->scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);

@@ -11,7 +11,12 @@
 
 G_BEGIN_DECLS
 
-/* What is counted × its multiplier = victory points, a line each, and what they come to. */
-GtkWidget *weft_sum_box_new (const WeftEvent *event);
+/* @setup: says which tracks there are; only looked at. */
+
+/* A sum in pictures, for one glance: “1 × 3 + 7 × 2 = 17 VP”, a sign before each. */
+GtkWidget *weft_sum_box_new (const WeftSetup *setup, const WeftEvent *event);
+
+/* The same in words, a line for each part. */
+GtkWidget *weft_sum_box_new_table (const WeftSetup *setup, const WeftEvent *event);
 
 G_END_DECLS

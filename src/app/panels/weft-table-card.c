@@ -226,9 +226,9 @@ main_words (WeftTableCard *card)
       weft_words_player (weft_game_get_voice (card->game), state->prompt.player));
 }
 
-/* What a screen reader says with the button: what is still to be done. */
-static void
-describe_main (WeftTableCard *card)
+/* What a screen reader says with the button: what is still to be done. (transfer full) */
+static char *
+spoken_words (WeftTableCard *card)
 {
   GString *words = g_string_new (weft_heading_get_text (card->heading));
 
@@ -236,9 +236,16 @@ describe_main (WeftTableCard *card)
        line = gtk_widget_get_next_sibling (line))
     if (!is_ticked (line))
       g_string_append_printf (words, "\n%s", weft_act_line_get_words (WEFT_ACT_LINE (line)));
+  return g_string_free (words, FALSE);
+}
+
+static void
+describe_main (WeftTableCard *card)
+{
+  g_autofree char *words = spoken_words (card);
+
   gtk_accessible_update_property (GTK_ACCESSIBLE (card->main), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  words->str, -1);
-  g_string_free (words, TRUE);
+                                  words, -1);
 }
 
 static void
@@ -428,6 +435,7 @@ void
 weft_table_card_focus (WeftTableCard *card)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (card));
+  g_autofree char *words = NULL;
 
   g_return_if_fail (WEFT_IS_TABLE_CARD (card));
 
@@ -436,8 +444,9 @@ weft_table_card_focus (WeftTableCard *card)
       weft_ask_panel_focus (card->question);
       return;
     }
-  /* Focused anew it is read aloud with what it now describes. */
-  if (root != NULL && gtk_root_get_focus (root) == card->main)
+  /* Where nothing can be announced the button is focused anew, and read with what describes it. */
+  words = spoken_words (card);
+  if (root != NULL && gtk_root_get_focus (root) == card->main && !weft_announce (card->main, words))
     gtk_root_set_focus (root, NULL);
   gtk_widget_grab_focus (card->main);
 }

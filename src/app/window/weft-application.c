@@ -20,6 +20,7 @@ struct _WeftApplication
   WeftTables *tables;
   GSettings *settings;
   WeftHelp *help; /* while it is open */
+  int status;     /* to end with */
 };
 
 G_DEFINE_FINAL_TYPE (WeftApplication, weft_application, ADW_TYPE_APPLICATION)
@@ -106,7 +107,8 @@ open_file (WeftApplication *application, GFile *file)
     }
   window = free_window (application);
   gtk_window_present (GTK_WINDOW (window));
-  weft_window_open_file (window, file);
+  if (!weft_window_open_file (window, file))
+    application->status = 1;
 }
 
 /* Every file gets a window of its own. */
@@ -147,6 +149,20 @@ help_action (GSimpleAction *action, GVariant *target, gpointer data)
   gtk_window_present (GTK_WINDOW (application->help));
 }
 
+/* Made when it is asked for: the toolkit's own way makes it with every window, unseen. */
+static void
+shortcuts_action (GSimpleAction *action, GVariant *target, gpointer data)
+{
+  g_autoptr (GtkBuilder) builder =
+      gtk_builder_new_from_resource ("/io/github/weft_companion/Weft/shortcuts.ui");
+  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+
+  (void) action;
+  (void) target;
+  gtk_window_set_transient_for (shortcuts, gtk_application_get_active_window (data));
+  gtk_window_present (shortcuts);
+}
+
 static void
 about_action (GSimpleAction *action, GVariant *target, gpointer data)
 {
@@ -180,6 +196,7 @@ quit_action (GSimpleAction *action, GVariant *target, gpointer data)
 static const GActionEntry actions[] = {
   { .name = "preferences", .activate = preferences_action },
   { .name = "help", .activate = help_action, .parameter_type = "s" },
+  { .name = "shortcuts", .activate = shortcuts_action },
   { .name = "about", .activate = about_action },
   { .name = "quit", .activate = quit_action },
 };
@@ -195,7 +212,7 @@ set_accels (GtkApplication *application)
     { "win.new-game", { "<Control>n" } },
     { "win.start", { "<Control>g" } },
     { "win.open", { "<Control>o" } },
-    { "win.show-help-overlay", { "<Control>question" } },
+    { "app.shortcuts", { "<Control>question" } },
     { "app.preferences", { "<Control>comma" } },
     { "app.help('')", { "F1" } },
     { "app.quit", { "<Control>q" } },
@@ -291,6 +308,13 @@ weft_application_get_tables (WeftApplication *application)
 {
   g_return_val_if_fail (WEFT_IS_APPLICATION (application), NULL);
   return application->tables;
+}
+
+int
+weft_application_get_status (WeftApplication *application)
+{
+  g_return_val_if_fail (WEFT_IS_APPLICATION (application), 1);
+  return application->status;
 }
 
 GSettings *

@@ -22,4 +22,8 @@ WeftApplication *weft_application_new (WeftTables *tables, GApplicationFlags fla
 const WeftTables *weft_application_get_tables (WeftApplication *application);
 GSettings *weft_application_get_settings (WeftApplication *application);
 
+/* What the program ends with when nothing else is wrong: 1 when a file it was to open could not be
+ * opened. */
+int weft_application_get_status (WeftApplication *application);
+
 G_END_DECLS

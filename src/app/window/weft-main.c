@@ -13,6 +13,7 @@ main (int argc, char **argv)
   g_autoptr (WeftApplication) application = NULL;
   g_autoptr (GError) error = NULL;
   WeftTables *tables;
+  int status;
 
   weft_language_start ();
   tables = weft_tables_load (&error);
@@ -24,5 +25,6 @@ main (int argc, char **argv)
       return 1;
     }
   application = weft_application_new (tables, G_APPLICATION_DEFAULT_FLAGS);
-  return g_application_run (G_APPLICATION (application), argc, argv);
+  status = g_application_run (G_APPLICATION (application), argc, argv);
+  return status != 0 ? status : weft_application_get_status (application);
 }

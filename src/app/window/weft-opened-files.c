@@ -21,6 +21,16 @@ is_kept_by_app (GFile *file)
   return g_file_has_prefix (file, folder);
 }
 
+gboolean
+weft_opened_files_is_kept (const char *path)
+{
+  g_autoptr (GFile) file = NULL;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+  file = g_file_new_for_path (path);
+  return is_kept_by_app (file);
+}
+
 void
 weft_opened_files_add (const char *path)
 {

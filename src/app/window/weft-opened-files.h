@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 /* Notes that a game was opened; those in the app's own folder are listed anyway. */
 void weft_opened_files_add (const char *path);
 
+/* Whether a file lies in the app's own folder. */
+gboolean weft_opened_files_is_kept (const char *path);
+
 /* Those that are still there, the one opened last first, at most a handful. (transfer full)
  * (element-type GFile) */
 GPtrArray *weft_opened_files_list (void);

@@ -20,6 +20,7 @@
 #include "weft-setup-roll.h"
 #include "weft-start-page.h"
 #include "weft-table-page.h"
+#include "weft-unreadable-page.h"
 
 struct _WeftWindow
 {
@@ -35,6 +36,8 @@ struct _WeftWindow
   GtkWidget *new_game;
   GtkWidget *checklist;
   GtkWidget *table;
+  GtkWidget *unreadable;
+  GtkWidget *before; /* what was shown before a file could not be opened */
   WeftAwake *awake;
 
   gboolean leaving; /* whether the person gives up what is not saved */
@@ -73,15 +76,35 @@ page_shown_cb (WeftWindow *window)
   g_object_set (window->awake, "playing", shown != NULL && shown == window->table, NULL);
 }
 
+/* Says where the game comes from, where that is not the app's own folder. */
+static void
+name_window (WeftWindow *window)
+{
+  const char *path = window->game != NULL ? weft_game_get_path (window->game) : NULL;
+  g_autofree char *file =
+      path != NULL && !weft_opened_files_is_kept (path) ? g_filename_display_basename (path) : NULL;
+  g_autofree char *title = NULL;
+
+  if (file != NULL)
+    /* Translators: the title of a window: the name of a file, and the program. */
+    title = g_strdup_printf (_ ("%s – Weft"), file);
+  gtk_window_set_title (GTK_WINDOW (window), title != NULL ? title : "Weft");
+  if (window->table != NULL)
+    weft_table_page_set_origin (WEFT_TABLE_PAGE (window->table), file != NULL ? path : NULL);
+}
+
 /* Puts the game away; it is on disk already. */
 static void
 close_game (WeftWindow *window)
 {
+  if (window->before == window->table)
+    window->before = NULL;
   if (window->table != NULL)
     gtk_stack_remove (window->pages, window->table);
   window->table = NULL;
   g_clear_object (&window->game);
   enable_game_actions (window);
+  name_window (window);
 }
 
 void
@@ -110,8 +133,9 @@ show_checklist (WeftWindow *window, const WeftSetup *chosen)
       gtk_stack_add_child (window->pages, window->checklist);
     }
   gtk_stack_set_visible_child (window->pages, window->checklist);
-  weft_checklist_page_set_game (WEFT_CHECKLIST_PAGE (window->checklist),
-                                weft_game_get_voice (window->game), chosen);
+  weft_checklist_page_set_game (
+      WEFT_CHECKLIST_PAGE (window->checklist), weft_game_get_voice (window->game),
+      weft_history_state_at (weft_game_get_history (window->game), 0), chosen);
 }
 
 static void
@@ -157,15 +181,42 @@ set_game (WeftWindow *window, WeftHistory *history, WeftRecordFile *file)
                    G_SETTINGS_BIND_DEFAULT);
   gtk_stack_add_child (window->pages, window->table);
   enable_game_actions (window);
+  name_window (window);
 }
 
-/* Why a file cannot be opened may be long, and somebody wants to read it: this waits. */
+/* Says in the window that a file cannot be opened; what was there comes back afterwards. Whoever
+ * started Weft from a terminal reads it there, too. */
 static void
-tell_unreadable (WeftWindow *window, const char *path, const char *reason)
+tell_unreadable (WeftWindow *window, const char *file, const char *words, const char *details)
 {
-  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *name = g_path_get_basename (file);
 
-  weft_message_tell (GTK_WIDGET (window), name, reason);
+  g_printerr ("weft: %s: %s\n", file, details != NULL ? details : words);
+  if (window->unreadable == NULL)
+    {
+      window->unreadable = weft_unreadable_page_new ();
+      gtk_stack_add_child (window->pages, window->unreadable);
+    }
+  if (gtk_stack_get_visible_child (window->pages) != window->unreadable)
+    window->before = gtk_stack_get_visible_child (window->pages);
+  gtk_stack_set_visible_child (window->pages, window->unreadable);
+  weft_unreadable_page_tell (WEFT_UNREADABLE_PAGE (window->unreadable), name, words, details);
+}
+
+/* Goes back to where the person was. */
+static void
+dismiss_action (GSimpleAction *action, GVariant *target, gpointer data)
+{
+  WeftWindow *window = data;
+
+  (void) action;
+  (void) target;
+  if (window->before == NULL || window->before == window->start)
+    weft_window_show_start (window);
+  else if (window->before == window->table)
+    show_table (window);
+  else
+    gtk_stack_set_visible_child (window->pages, window->before);
 }
 
 /* A file that may not be written is left as it is: a copy is offered. */
@@ -187,7 +238,8 @@ weft_window_open (WeftWindow *window, const char *path)
   g_autoptr (WeftRecordFile) file = NULL;
   WeftRecord *record = NULL;
   WeftHistory *history = NULL;
-  g_autofree char *words = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *details = NULL;
 
   g_return_val_if_fail (WEFT_IS_WINDOW (window) && path != NULL, FALSE);
 
@@ -200,8 +252,9 @@ weft_window_open (WeftWindow *window, const char *path)
     {
       if (window->game == NULL)
         weft_window_show_start (window);
-      words = weft_errors_words (error);
-      tell_unreadable (window, path, words);
+      name = g_filename_display_name (path);
+      details = weft_errors_words (error);
+      tell_unreadable (window, name, weft_errors_plain (error), details);
       return FALSE;
     }
   set_game (window, history, g_steal_pointer (&file));
@@ -212,23 +265,21 @@ weft_window_open (WeftWindow *window, const char *path)
   return TRUE;
 }
 
-void
+gboolean
 weft_window_open_file (WeftWindow *window, GFile *file)
 {
   const char *path = g_file_peek_path (file);
   g_autofree char *address = g_file_get_parse_name (file);
 
-  g_return_if_fail (WEFT_IS_WINDOW (window));
+  g_return_val_if_fail (WEFT_IS_WINDOW (window), FALSE);
 
   if (path != NULL)
-    {
-      weft_window_open (window, path);
-      return;
-    }
+    return weft_window_open (window, path);
   if (window->game == NULL)
     weft_window_show_start (window);
   tell_unreadable (window, address,
-                   _ ("Weft opens files on this computer. Copy the game here first."));
+                   _ ("Weft opens files on this computer. Copy the game here first."), NULL);
+  return FALSE;
 }
 
 /* A game that cannot be kept in a file is played all the same. */
@@ -376,13 +427,18 @@ gboolean
 weft_window_save_to (WeftWindow *window, const char *path)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
 
   g_return_val_if_fail (WEFT_IS_WINDOW (window) && window->game != NULL && path != NULL, FALSE);
 
   /* The dialog has asked about a file that is there. */
   if (weft_game_save_to (window->game, path, WEFT_SAVE_OVER, &error))
-    return TRUE;
-  tell (window, error->message);
+    {
+      name_window (window);
+      return TRUE;
+    }
+  words = weft_errors_words (error);
+  tell (window, words);
   return FALSE;
 }
 
@@ -414,6 +470,7 @@ static const GActionEntry actions[] = {
   { .name = "quick-start", .activate = quick_start_action },
   { .name = "checklist", .activate = checklist_action },
   { .name = "table", .activate = table_action },
+  { .name = "dismiss", .activate = dismiss_action },
   { .name = "open", .activate = open_action },
   { .name = "save-elsewhere", .activate = save_elsewhere_action },
   { .name = "open-path", .activate = open_path_action, .parameter_type = "s" },

@@ -33,7 +33,7 @@ gboolean weft_window_open (WeftWindow *window, const char *path);
 
 /* The same with a file that may be anywhere: one that is not on this computer is refused with
  * words. */
-void weft_window_open_file (WeftWindow *window, GFile *file);
+gboolean weft_window_open_file (WeftWindow *window, GFile *file);
 
 /* The game on the table, or %NULL. */
 WeftGame *weft_window_get_game (WeftWindow *window);

@@ -272,12 +272,15 @@ static gboolean
 read_text (const WeftJson *json, GError **error)
 {
   const char *text = weft_json_string (json, "text", error);
+  g_autofree char *place = g_strdup_printf ("%s.text", json->where);
+  WeftErrorDetails details = { .fault = WEFT_FAULT_TEXT_TOO_LONG,
+                               .place = place,
+                               .most = WEFT_MAX_NOTE };
 
   if (text == NULL || g_utf8_strlen (text, -1) <= WEFT_MAX_NOTE)
     return text != NULL;
-  g_set_error (error, WEFT_ERROR, json->code, "%s: “text” has more than %d characters.",
-               json->where, WEFT_MAX_NOTE);
-  return FALSE;
+  return weft_error_fail (error, json->code, &details, "%s has more than %d characters.", place,
+                          WEFT_MAX_NOTE);
 }
 
 static gboolean

@@ -210,12 +210,15 @@ static gboolean
 check_name (const WeftJson *player, GError **error)
 {
   const char *name = weft_json_string (player, "name", error);
+  g_autofree char *place = g_strdup_printf ("%s.name", player->where);
+  WeftErrorDetails details = { .fault = WEFT_FAULT_TEXT_TOO_LONG,
+                               .place = place,
+                               .most = WEFT_MAX_NAME };
 
   if (name == NULL || g_utf8_strlen (name, -1) <= WEFT_MAX_NAME)
     return name != NULL;
-  g_set_error (error, WEFT_ERROR, player->code, "%s: “name” has more than %d characters.",
-               player->where, WEFT_MAX_NAME);
-  return FALSE;
+  return weft_error_fail (error, player->code, &details, "%s has more than %d characters.", place,
+                          WEFT_MAX_NAME);
 }
 
 static gboolean
@@ -342,6 +345,12 @@ short_name (const char *name)
   return g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), WEFT_MAX_NAME));
 }
 
+char *
+weft_setup_usual_name (WeftPlayer human)
+{
+  return g_strdup_printf ("Player %d", human + 1);
+}
+
 static JsonArray *
 players_to_json (const WeftSetup *setup, const char *const *names)
 {
@@ -351,7 +360,7 @@ players_to_json (const WeftSetup *setup, const char *const *names)
     {
       JsonObject *player = json_object_new ();
       g_autofree char *name =
-          names != NULL ? short_name (names[i]) : g_strdup_printf ("Player %d", i + 1);
+          names != NULL && *names[i] != '\0' ? short_name (names[i]) : weft_setup_usual_name (i);
 
       json_object_set_string_member (player, "name", name);
       json_object_set_string_member (player, "color", weft_color_nick (setup->colors[i]));

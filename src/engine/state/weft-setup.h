@@ -117,10 +117,14 @@ gboolean weft_setup_from_json (JsonObject *object, const WeftTables *tables, Wef
 
 /**
  * weft_setup_to_json:
- * @names: (array) (nullable): the humans' names, or %NULL for “Player 1” and so on
+ * @names: (array) (nullable): the humans' names; who has none, or an empty one, is “Player 1” and
+ *   so on
  *
  * Returns: (transfer full): a record's `setup`
  */
 JsonObject *weft_setup_to_json (const WeftSetup *setup, const char *const *names);
+
+/* “Player 1”: what a record calls a human without a name, in every language. (transfer full) */
+char *weft_setup_usual_name (WeftPlayer human);
 
 G_END_DECLS

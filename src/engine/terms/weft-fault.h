@@ -41,6 +41,7 @@ G_BEGIN_DECLS
   X (NO_TRUTH_VALUE)           /* neither true nor false (place) */                                \
   X (OUT_OF_RANGE)             /* (place, least, most, number) */                                  \
   X (WRONG_LENGTH)             /* of an array (place, least, most, number) */                      \
+  X (TEXT_TOO_LONG)            /* (place, most: characters) */                                     \
   X (UNKNOWN_NAME)             /* (place, text: the name) */                                       \
   X (UNKNOWN_HEX)              /* (place, text: the name) */                                       \
   X (OTHER_FORMAT)             /* no record of a game (text: what it says it is) */                \
