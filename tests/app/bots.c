@@ -6,6 +6,7 @@
 #include "app-driver.h"
 #include "weft-bots-view.h"
 #include "weft-card-view.h"
+#include "weft-chart-view.h"
 #include "weft-course.h"
 #include "weft-dealt.h"
 #include "weft-emblem.h"
@@ -323,16 +324,17 @@ test_odds (void)
   g_assert_cmpuint (count (bots_of (driver), WEFT_TYPE_CARD_VIEW), >, seen);
 }
 
-/* A whole game of the simulation: nobody has said what the human scored. */
+/* A whole game of the simulation, of the mode shadow-empire for level 0: nobody has said what the
+ * humans scored. */
 static WeftRecord *
-whole_game (const WeftTables *tables)
+whole_game (const WeftTables *tables, guint8 level)
 {
   WeftSimulation simulation = { .tables = tables, .seed = { 9, 9 } };
   WeftRandom random = weft_random_start (&simulation.seed, 0, 0);
 
-  simulation.setup = weft_setup_blank (WEFT_MODE_SOLO);
-  simulation.setup.level = 2;
-  simulation.setup.n_humans = 1;
+  simulation.setup = weft_setup_blank (level > 0 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
+  simulation.setup.level = level;
+  simulation.setup.n_humans = level > 0 ? 1 : 3;
   weft_setup_put_tracks (&simulation.setup);
   weft_setup_roll (&simulation.setup, tables, &random);
   return weft_simulation_record (&simulation, 1);
@@ -362,7 +364,7 @@ static void
 test_winner (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autoptr (WeftRecord) record = whole_game (driver->tables);
+  g_autoptr (WeftRecord) record = whole_game (driver->tables, 2);
   GtkWidget *panel;
   int automa;
 
@@ -382,6 +384,23 @@ test_winner (void)
   g_assert_nonnull (driver_find (driver, panel, says, "1 VP ahead"));
   say_score (driver, automa);
   g_assert_null (driver_find (driver, panel, says, "ahead"));
+}
+
+/* A chart of victory points only where somebody's are known. */
+static void
+test_charts (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (WeftRecord) record = whole_game (driver->tables, 0);
+  GtkWidget *panel;
+
+  g_free (driver_open_record (driver, record));
+  weft_game_tell (game_of (driver), G_MAXUINT);
+  wait_for_frames ();
+  panel = driver_find_type (driver, WEFT_TYPE_END_PANEL);
+  g_assert_cmpuint (count (panel, WEFT_TYPE_CHART_VIEW), ==, 4);
+  say_score (driver, 81);
+  g_assert_cmpuint (count (panel, WEFT_TYPE_CHART_VIEW), ==, 5);
 }
 
 /* Every source of the Automa's points has its line, and no other. */
@@ -420,6 +439,7 @@ main (int argc, char **argv)
   g_test_add_func ("/bots/landmark-keys", test_landmark_keys);
   g_test_add_func ("/bots/odds", test_odds);
   g_test_add_func ("/bots/winner", test_winner);
+  g_test_add_func ("/bots/charts", test_charts);
   g_test_add_func ("/bots/sources", test_sources);
   return g_test_run ();
 }

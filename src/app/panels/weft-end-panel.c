@@ -214,6 +214,18 @@ new_chart (WeftEndPanel *panel, GArray *course, guint shows)
   return chart;
 }
 
+/* Whether anybody's victory points are known: else there is no line to draw. */
+static gboolean
+knows_vp (WeftEndPanel *panel)
+{
+  const WeftState *state = weft_game_get_state (panel->game);
+
+  for (guint player = 0; player < WEFT_PLAYER_SHADOW; player++)
+    if (weft_setup_has_player (&state->setup, player) && state->vp[player] != WEFT_VP_UNKNOWN)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 show_charts (WeftEndPanel *panel)
 {
@@ -222,7 +234,8 @@ show_charts (WeftEndPanel *panel)
   GtkWidget *tracks = weft_columns_new (LEAST_CHART, 2, FALSE);
 
   weft_widgets_clear (GTK_WIDGET (panel->charts));
-  gtk_box_append (panel->charts, new_chart (panel, course, WEFT_CHART_VP));
+  if (knows_vp (panel))
+    gtk_box_append (panel->charts, new_chart (panel, course, WEFT_CHART_VP));
   for (guint track = 0; track < WEFT_N_TRACKS; track++)
     if (weft_setup_has_track (setup, track))
       weft_columns_append (WEFT_COLUMNS (tracks), new_chart (panel, course, track));
