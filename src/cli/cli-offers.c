@@ -57,7 +57,7 @@ take (WeftGame *game, const WeftOfferChoice *choice)
   g_auto (GStrv) said = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!weft_game_apply_act (game, choice->moves, choice->n_moves, &said, &error))
+  if (!weft_offers_take (game, choice, &said, &error))
     {
       print_error (error);
       return;

@@ -11,6 +11,7 @@
 #include "weft-board.h"
 #include "weft-deck.h"
 #include "weft-forecast.h"
+#include "weft-played.h"
 #include "weft-setup-list.h"
 #include "weft-standing.h"
 
@@ -383,7 +384,7 @@ cli_picture_bots (const WeftVoice *voice, const WeftState *state)
       g_string_append_c (text, '\n');
       g_string_append_printf (text, _ ("You: territories: %1$d, outposts left: %2$d"),
                               weft_state_territories (state, WEFT_PLAYER_P1),
-                              state->supply[WEFT_PLAYER_P1]);
+                              (int) weft_played_outposts (voice->record, state, WEFT_PLAYER_P1));
     }
   for (guint i = 0; i < WEFT_N_ACHIEVEMENTS; i++)
     if (weft_state_has_achievement (state, i))

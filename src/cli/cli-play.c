@@ -15,9 +15,7 @@
 #include "cli-tell.h"
 #include "cli-terminal.h"
 #include "weft-errors.h"
-#include "weft-library.h"
 #include "weft-story.h"
-#include "weft-typed-cards.h"
 #include "weft-typed-help.h"
 #include "weft-typed.h"
 

@@ -455,6 +455,21 @@ weft_game_note_card (WeftGame *game, WeftCardKind kind, const char *nick, GError
   return TRUE;
 }
 
+gboolean
+weft_game_note_kept (WeftGame *game, guint kept, GError **error)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (WEFT_IS_GAME (game), FALSE);
+
+  text = weft_words_kept (kept);
+  weft_game_flush (game);
+  if (!weft_history_note_kept (game->history, human_of (game), kept, text, error))
+    return FALSE;
+  go_on (game);
+  return TRUE;
+}
+
 /* Makes the chance moves that are not the person's to bring, in a state apart. */
 static void
 rehearse_chance (WeftGame *game, WeftState *state)
@@ -544,6 +559,7 @@ typedef struct
   const char *text; /* of the note among them */
   WeftCardKind card_kind;
   const char *card; /* what that note says that the person has */
+  int kept;         /* how many outposts it says that they keep, or -1 */
   gboolean one_act;
 } Bundle;
 
@@ -554,6 +570,9 @@ make_one (WeftGame *game, const Bundle *bundle, guint i, GError **error)
 
   if (move.kind == WEFT_MOVE_NOTE && bundle->card != NULL)
     return weft_history_note_card (game->history, human_of (game), bundle->card_kind, bundle->card,
+                                   bundle->text, error);
+  if (move.kind == WEFT_MOVE_NOTE && bundle->kept >= 0)
+    return weft_history_note_kept (game->history, human_of (game), (guint) bundle->kept,
                                    bundle->text, error);
   if (!weft_history_apply (game->history, &move, bundle->text, error))
     return FALSE;
@@ -599,7 +618,8 @@ weft_game_apply_typed (WeftGame *game, const WeftTyped *typed, char ***said, GEr
                               .n = typed->n_moves,
                               .text = typed->text,
                               .card_kind = typed->card_kind,
-                              .card = typed->card },
+                              .card = typed->card,
+                              .kept = typed->keeps ? typed->kept : -1 },
                    said, error);
 }
 
@@ -607,7 +627,8 @@ gboolean
 weft_game_apply_act (WeftGame *game, const WeftMove *moves, guint n, char ***said, GError **error)
 {
   g_return_val_if_fail (WEFT_IS_GAME (game) && moves != NULL, FALSE);
-  return make_all (game, &(Bundle){ .moves = moves, .n = n, .one_act = TRUE }, said, error);
+  return make_all (game, &(Bundle){ .moves = moves, .n = n, .kept = -1, .one_act = TRUE }, said,
+                   error);
 }
 
 /* After going back or forward nothing is told again step by step. */

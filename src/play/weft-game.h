@@ -107,6 +107,9 @@ weft_game_apply_act (WeftGame *game, const WeftMove *moves, guint n, char ***sai
  */
 gboolean weft_game_note_card (WeftGame *game, WeftCardKind kind, const char *nick, GError **error);
 
+/* Notes how many outposts the human whose turn it is keeps on a civilization mat, and saves. */
+gboolean weft_game_note_kept (WeftGame *game, guint kept, GError **error);
+
 /* Whether a move only notes or corrects something: the game then waits for the same as before. */
 gboolean weft_game_is_note (const WeftMove *move);
 

@@ -9,6 +9,7 @@
 
 #include "weft-board.h"
 #include "weft-hexes.h"
+#include "weft-played.h"
 
 /* A piece on each of @hexes, as far as it is possible there. */
 static void
@@ -188,7 +189,7 @@ weft_offers_revolution (WeftOfferMaker *maker, const WeftHumanCard *card, guint 
 void
 weft_offers_militants (WeftOfferMaker *maker, const WeftHumanCard *card, guint since)
 {
-  if (maker->state->supply[maker->human] == 0)
+  if (weft_played_outposts (maker->voice->record, maker->state, maker->human) == 0)
     weft_offer_maker_add (maker, card,
                           g_strdup_printf (_ ("%s: no outpost is left: conquer with your tokens."),
                                            weft_offer_card_name (card)),
@@ -202,4 +203,38 @@ weft_offers_no_traps (WeftOfferMaker *maker, const WeftHumanCard *card, guint si
       maker, card,
       g_strdup_printf (_ ("%s: no trap can be played against you."), weft_offer_card_name (card)),
       since);
+}
+
+/* Another number of outposts on the civilization mat. */
+static void
+add_kept (WeftOfferMaker *maker, WeftOffer *offer, guint kept, const char *label)
+{
+  WeftOfferChoice choice = WEFT_OFFER_NO_CHOICE;
+
+  choice.keeps = TRUE;
+  choice.kept = kept;
+  weft_offer_choice_add_move (&choice, weft_offer_maker_move (maker, WEFT_MOVE_NOTE));
+  weft_offer_maker_add_choice (maker, offer, &choice, g_strdup (label));
+}
+
+/* An outpost on the civilization mat is none to conquer with; the bots do not feel it. */
+void
+weft_offers_collectors (WeftOfferMaker *maker, const WeftHumanCard *card, guint since)
+{
+  guint kept = weft_played_kept (maker->voice->record, maker->human);
+  WeftOffer *offer;
+
+  if (!maker->state->took_income && !maker->state->advanced)
+    return;
+  offer = weft_offer_maker_add (
+      maker, card,
+      /* Translators: a civilization, how many outposts lie on its mat. */
+      g_strdup_printf (_ ("%1$s: outposts on the mat: %2$u"), weft_offer_card_name (card), kept),
+      since);
+  offer->asks = FALSE;
+  offer->again = TRUE;
+  if (maker->state->supply[maker->human] > kept)
+    add_kept (maker, offer, kept + 1, _ ("One more"));
+  if (kept > 0)
+    add_kept (maker, offer, kept - 1, _ ("One fewer"));
 }

@@ -28,6 +28,7 @@ WeftOfferer weft_offers_nomads;
 WeftOfferer weft_offers_revolution;
 WeftOfferer weft_offers_militants;
 WeftOfferer weft_offers_no_traps;
+WeftOfferer weft_offers_collectors;
 
 /* weft-offers-gains */
 WeftOfferer weft_offers_dystopia;

@@ -36,6 +36,7 @@ static const struct
   { "socialism", weft_offers_socialism, TRUE },
   { "technocracy", weft_offers_tell_technocracy, FALSE },
   { "alchemists", weft_offers_moving, FALSE },
+  { "collectors", weft_offers_collectors, FALSE },
   { "historians", weft_offers_remind_historians, FALSE },
   { "infiltrators", weft_offers_infiltrators, FALSE },
   { "isolationists", weft_offers_isolationists, FALSE },
@@ -91,6 +92,18 @@ weft_offers_use_other_pieces (const WeftVoice *voice, const WeftState *state)
         return TRUE;
     }
   return lies_on_the_map (&state->board);
+}
+
+gboolean
+weft_offers_take (WeftGame *game, const WeftOfferChoice *choice, char ***said, GError **error)
+{
+  g_return_val_if_fail (WEFT_IS_GAME (game) && choice != NULL, FALSE);
+
+  if (!choice->keeps)
+    return weft_game_apply_act (game, choice->moves, choice->n_moves, said, error);
+  if (said != NULL)
+    *said = g_new0 (char *, 1);
+  return weft_game_note_kept (game, choice->kept, error);
 }
 
 gboolean

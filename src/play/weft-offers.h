@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * WeftOfferChoice:
  * @label: what is chosen: a track, a hex, a landmark
  * @moves, @n_moves: what is done then, in this order, all or nothing
+ * @keeps, @kept: whether it only notes how many outposts lie on a civilization mat, and how many
  * @track, @hex: what the choice is about, or %WEFT_NONE
  *
  * One way to take an offer.
@@ -25,6 +26,8 @@ typedef struct
   char *label;
   WeftMove moves[WEFT_OFFER_MOST_MOVES];
   guint n_moves;
+  gboolean keeps;
+  guint kept;
   guint8 track;
   guint8 hex;
 } WeftOfferChoice;
@@ -92,6 +95,15 @@ gboolean weft_offers_hold_income (const WeftVoice *voice, const WeftState *state
 /* Whether there are pieces on the map that are no outposts, or can be by what somebody has said
  * they have (P5). */
 gboolean weft_offers_use_other_pieces (const WeftVoice *voice, const WeftState *state);
+
+/**
+ * weft_offers_take:
+ * @said: (out) (optional) (transfer full): what was recorded, as of weft_game_apply_act()
+ *
+ * Does what a choice is, as one act.
+ */
+gboolean
+weft_offers_take (WeftGame *game, const WeftOfferChoice *choice, char ***said, GError **error);
 
 /* Whether there is ever anything to offer or tell for a card. */
 gboolean weft_offers_knows (const WeftHumanCard *card);

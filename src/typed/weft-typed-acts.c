@@ -108,7 +108,7 @@ note_card (Maker *maker, WeftCardKind kind, const char *nick, GError **error)
   maker->was_noted = has_card (maker, kind, nick);
   if (maker->was_noted)
     return TRUE;
-  if (typed->card != NULL)
+  if (typed->card != NULL || typed->keeps)
     return weft_typed_misunderstood (error, "%s", _ ("One card at a time: say it in parts."));
   if (!make (maker, &note, error))
     return FALSE;
@@ -131,6 +131,28 @@ check_card (const Maker *maker, const WeftClause *clause, GError **error)
   name = weft_words_card (maker->voice->tables, kind, nick);
   /* Translators: a tapestry card or a civilization. */
   return weft_typed_misunderstood (error, _ ("Say first that you have %s."), name);
+}
+
+/* “put an outpost on my civilization mat”, “took it from there”: it is none to conquer with. */
+static gboolean
+keep_outpost (Maker *maker, gboolean away, GError **error)
+{
+  WeftMove note = blank_move (maker, WEFT_MOVE_NOTE);
+  WeftTyped *typed = maker->typed;
+  guint kept = weft_played_kept (maker->voice->record, maker->human);
+
+  if (typed->card != NULL || typed->keeps)
+    return weft_typed_misunderstood (error, "%s", _ ("One card at a time: say it in parts."));
+  if (away ? maker->state.supply[maker->human] <= kept : kept == 0)
+    return weft_typed_misunderstood (error, "%s",
+                                     away ? _ ("No outpost is left in your supply.")
+                                          : _ ("No outpost lies on your civilization mat."));
+  if (!make (maker, &note, error))
+    return FALSE;
+  typed->keeps = TRUE;
+  typed->kept = (guint8) (away ? kept + 1 : kept - 1);
+  typed->text = weft_words_kept (typed->kept);
+  return TRUE;
 }
 
 /* ---- Tracks ---- */
@@ -715,6 +737,9 @@ make_clause (Maker *maker, const WeftClause *clause, GError **error)
   if (clause->player != WEFT_NONE && clause->player != maker->human && !clause->has[WEFT_SENSE_VP])
     return weft_typed_misunderstood (error, _ ("It is the turn of %s."),
                                      weft_words_player (maker->voice, maker->human));
+  if (clause->has[WEFT_SENSE_CIVILIZATION] && clause->has[WEFT_SENSE_OUTPOST]
+      && clause->n_objects == 0 && weft_sense_is_loose (clause->doing))
+    return keep_outpost (maker, clause->doing == WEFT_SENSE_PUT, error);
   if (is_about_card (clause, &kind, &nick))
     return play_card (maker, clause, kind, nick, error);
   if (!check_card (maker, clause, error))

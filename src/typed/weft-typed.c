@@ -139,6 +139,33 @@ read_unknown_card (Line *line, WeftCardKind kind, GError **error)
   return add_checked (line, &move, error);
 }
 
+/* “place E3”: the command alone, for a card that puts an outpost there without a conquest (P5). */
+static gboolean
+is_placing (const Line *line)
+{
+  const WeftToken *first = weft_tokens_at (&line->tokens, 0);
+  g_autofree char *word = NULL;
+
+  if (line->tokens.list->len != 2 || sense (line, 0) != WEFT_SENSE_PUT
+      || sense (line, 1) != WEFT_SENSE_HEX)
+    return FALSE;
+  word = g_strndup (line->tokens.line + first->start, first->end - first->start);
+  return weft_typed_is_same (word, "place")
+         || (line->tokens.own != NULL
+             && weft_typed_is_same (word, weft_lexicon_say (line->tokens.own, "place")));
+}
+
+static gboolean
+read_place (Line *line, GError **error)
+{
+  return add_checked (line,
+                      &(WeftMove){ .kind = WEFT_MOVE_PLACE,
+                                   .player = weft_typed_human (line->state),
+                                   .hex = weft_tokens_at (&line->tokens, 1)->meaning.a,
+                                   .token = WEFT_NONE },
+                      error);
+}
+
 static gboolean
 read_fix (Line *line, guint at, GError **error)
 {
@@ -385,6 +412,8 @@ read_command (Line *line, gboolean *matched, GError **error)
     return weft_typed_misunderstood (error, "%s", _ ("That is too much at once: say it in parts."));
   if (names_unknown_card (line, &kind))
     return read_unknown_card (line, kind, error);
+  if (is_placing (line))
+    return read_place (line, error);
   if (sense (line, first) == WEFT_SENSE_FIX)
     return read_fix (line, first, error);
   if (!asks (line) && says (line, WEFT_SENSE_UNDO))

@@ -49,6 +49,7 @@ typedef enum
  * @card: (nullable): the card or civilization which that note says that the person has, as a record
  *   names it
  * @card_kind: its #WeftCardKind
+ * @keeps, @kept: whether that note says how many outposts lie on a civilization mat, and how many
  * @understood: (nullable): what was misspelt and what it was taken for, as a sentence
  *
  * Free with weft_typed_clear().
@@ -63,6 +64,8 @@ typedef struct
   char *understood;
   char *card;
   guint8 card_kind;
+  gboolean keeps;
+  guint8 kept;
 } WeftTyped;
 
 /**

@@ -180,6 +180,12 @@ weft_words_card_note (const WeftTables *tables, WeftCardKind kind, const char *n
   return g_strdup_printf (_ ("tapestry card %s"), name);
 }
 
+char *
+weft_words_kept (guint kept)
+{
+  return g_strdup_printf (_ ("outposts on the civilization mat: %u"), kept);
+}
+
 const char *
 weft_words_expansion (WeftExpansion expansion)
 {

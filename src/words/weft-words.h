@@ -61,6 +61,9 @@ char *weft_words_card (const WeftTables *tables, WeftCardKind kind, const char *
 /* That a person has it, as the text of a note. (transfer full) */
 char *weft_words_card_note (const WeftTables *tables, WeftCardKind kind, const char *nick);
 
+/* How many outposts a person keeps on a civilization mat, as the text of a note. (transfer full) */
+char *weft_words_kept (guint kept);
+
 const char *weft_words_expansion (WeftExpansion expansion);
 
 /* What a civilization does, in our own words. */

@@ -6,6 +6,7 @@
 #include "card-games.h"
 #include "app-driver.h"
 #include "weft-offers-panel.h"
+#include "weft-played.h"
 
 static WeftGame *
 game_of (Driver *driver)
@@ -111,8 +112,12 @@ do_act (Driver *driver, const CardAct *act)
       driver_make (driver, &act->move);
       break;
     case CARD_ACT_CARD:
-      choose (driver, "offers.card", g_variant_new_string (act->card));
-      check_shown (driver);
+      if (g_str_equal (act->card, WEFT_OTHER_CARD))
+        driver_press (driver_find_action (driver, "offers.card", "'other'"));
+      else
+        choose (driver, "offers.card", g_variant_new_string (act->card));
+      if (!g_str_equal (act->card, WEFT_OTHER_CARD))
+        check_shown (driver);
       break;
     case CARD_ACT_TAKE:
       take (driver, act);

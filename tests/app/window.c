@@ -1116,6 +1116,11 @@ press_any (Driver *driver, GRand *random)
   if (part == NULL) /* another popover is still open */
     return;
   count_pressable (part, &count);
+  if (count == 0 && part == dialog_of (driver)) /* there is only to read */
+    {
+      close_dialogs (driver);
+      return;
+    }
   g_assert_cmpuint (count, >, 0);
   left = (guint) g_rand_int_range (random, 0, (gint32) count);
   widget = driver_find (driver, part, is_pressable, &left);

@@ -183,7 +183,7 @@ take (Table *table, const WeftOffer *offer, const char *label)
   const WeftOfferChoice *choice = choice_called (offer, label);
   g_autoptr (GError) error = NULL;
 
-  weft_game_apply_act (table->game, choice->moves, choice->n_moves, NULL, &error);
+  weft_offers_take (table->game, choice, NULL, &error);
   g_assert_no_error (error);
 }
 
@@ -749,6 +749,34 @@ test_militants (void)
                  || state_of (&table)->board.outposts[hex_at ("E3")][1].other);
 }
 
+/* An outpost on the mat is none to conquer with; nothing else changes. */
+static void
+test_collectors (void)
+{
+  g_auto (Table) table = begin_with ("collectors", 7);
+  g_autoptr (GPtrArray) offers = NULL;
+  const WeftRecord *record = weft_game_get_record (table.game);
+  g_autofree char *text = NULL;
+  g_autoptr (WeftRecord) read = NULL;
+
+  income (&table);
+  g_assert_false (find (&table, "collectors", &offers)->asks);
+  g_assert_cmpuint (find (&table, "collectors", &offers)->choices->len, ==, 1); /* none to return */
+  take (&table, find (&table, "collectors", &offers), "One more");
+  take (&table, find (&table, "collectors", &offers), "One more");
+  g_assert_cmpuint (weft_played_outposts (record, state_of (&table), WEFT_PLAYER_P1), ==, 6);
+  g_assert_cmpuint (state_of (&table)->supply[WEFT_PLAYER_P1], ==, 8); /* as the record counts */
+  take (&table, find (&table, "collectors", &offers), "One fewer");
+  g_assert_cmpuint (weft_played_kept (record, WEFT_PLAYER_P1), ==, 1);
+  text = weft_record_to_text (record);
+  read = weft_record_parse (text, strlen (text), tables, NULL);
+  g_assert_cmpuint (weft_played_kept (read, WEFT_PLAYER_P1), ==, 1);
+  g_assert_true (weft_game_undo (table.game));
+  g_assert_cmpuint (weft_played_kept (record, WEFT_PLAYER_P1), ==, 2);
+  for (guint i = 0; i < weft_record_n_moves (record); i++)
+    g_assert_cmpint (weft_record_move (record, i)->kind, !=, WEFT_MOVE_FIX);
+}
+
 static void
 test_infiltrators (void)
 {
@@ -882,7 +910,7 @@ test_historians (void)
 static void
 test_all_cards_are_known (void)
 {
-  static const char *const silent[] = { "trap", "collectors", NULL };
+  static const char *const silent[] = { "trap", NULL };
 
   for (guint i = 0; i < tables->human.n_cards; i++)
     {
@@ -924,6 +952,7 @@ main (int argc, char **argv)
   g_test_add_func ("/offers/tapestry/reminders", test_reminders_in_the_bots_turn);
   g_test_add_func ("/offers/civilization/isolationists", test_isolationists);
   g_test_add_func ("/offers/civilization/militants", test_militants);
+  g_test_add_func ("/offers/civilization/collectors", test_collectors);
   g_test_add_func ("/offers/civilization/infiltrators", test_infiltrators);
   g_test_add_func ("/offers/civilization/treasure-hunters", test_treasure_hunters);
   g_test_add_func ("/offers/civilization/nomads", test_nomads);

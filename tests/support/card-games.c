@@ -11,7 +11,7 @@
 #include "weft-played.h"
 
 #define HUMAN WEFT_PLAYER_P1
-#define TURNS_OF_ERA 4
+#define TURNS_OF_ERA 3
 #define MOST_CONQUESTS 2 /* in a turn */
 #define KEPT_OUTPOSTS 4  /* for the cards that put them on the map */
 

@@ -106,6 +106,8 @@ position_say (const Position *position, const WeftTyped *typed)
     }
   if (typed->card != NULL) /* its text is in the language of the locale */
     g_string_append_printf (text, " %s %s", weft_card_kind_nick (typed->card_kind), typed->card);
+  else if (typed->keeps)
+    g_string_append_printf (text, " kept %u", typed->kept);
   else if (typed->text != NULL)
     g_string_append_printf (text, " %s", typed->text);
   return g_string_free (text, FALSE);

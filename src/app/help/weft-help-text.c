@@ -294,16 +294,19 @@ static const WeftHelpRule cards[] = {
         "bots can feel. With any other one there is nothing to say. Age of Discovery, Dark Ages, "
         "Dystopia, Renaissance, Revolution and Socialism it then does in one step; during "
         "Militarism it asks for an outpost where you explore; during Pillage and Plunder it leaves "
-        "the traps out. At other times: More…, “My tapestry card is”.") },
+        "the traps out. At other times: More…, “My tapestry card is”, or say “I played "
+        "Militarism”.") },
   { N_ ("Cards that compare"),
     N_ ("For Age of Wonders, Boast of Superiority, Plea for Aid and Technocracy Weft says how you "
         "stand against the bots, and with Broker of Peace when it brings you points.") },
   { N_ ("Your civilization"),
     N_ ("Choose it for a new game, or draw two. One you gain later: More…, “I have the "
-        "civilization”. Weft then offers the pieces that Infiltrators, Isolationists, Nomads and "
+        "civilization”, or say “I gained the Nomads”. Weft then offers the pieces that "
+        "Infiltrators, Isolationists, Nomads and "
         "Treasure Hunters put on the map, the advances of Alchemists, Leaders and Tinkerers, the "
         "landmark of the Utilitarians and the achievement of the Renegades. Militants without "
-        "outposts conquer with their tokens. For Historians and The Chosen it says what counts.") },
+        "outposts conquer with their tokens. For Historians and The Chosen it says what counts, "
+        "and for Collectors it keeps count of the outposts on their mat.") },
   { N_ ("AI Singularity"),
     N_ ("On the last space of technology choose More…, then “AI Singularity: start again on” and "
         "the track where your token begins again.") },
@@ -314,10 +317,11 @@ static const WeftHelpRule cards[] = {
     N_ ("Record each outpost you place by conquest as conquered, whether a space, a tech card or a "
         "masterpiece let you do it, next to your territories or anywhere (Warplanes). What the "
         "conquer dice bring does not matter to the bots.") },
-  { N_ ("Outposts without conquest"),
-    N_ ("Where another card puts a piece on the map, say “put an outpost on E3” or “put a token on "
-        "E3”. Where it takes one away, click the hex and correct it. Neither gains an achievement, "
-        "which is right: only conquering does.") },
+  { N_ ("Outposts without conquest"), N_ ("Where another card puts a piece on the map, say “place "
+                                          "E3” for an outpost, or “put a token "
+                                          "on E3”. Where it takes one away, click the hex and "
+                                          "correct it. Neither gains an achievement, "
+                                          "which is right: only conquering does.") },
   { N_ ("Your traps"),
     N_ ("When the Automa attacks you, Weft asks whether you play a trap. Answer yes for every card "
         "that topples its outpost, Surprise Party and Gremlins too. After your fifth income turn "

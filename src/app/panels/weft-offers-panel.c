@@ -9,7 +9,6 @@
 
 #include "weft-moves.h"
 #include "weft-offers.h"
-#include "weft-played.h"
 #include "weft-widgets.h"
 
 #define MOST_BUTTONS 5 /* more choices than that are in a menu */
@@ -44,7 +43,7 @@ append_card (WeftOffersPanel *panel, GMenu *menu, const char *nick)
   g_menu_append_item (menu, item);
 }
 
-/* Whether the card is asked for; “another card” stands first. */
+/* Whether the card is asked for; “another card” is a button before the list. */
 static gboolean
 show_question (WeftOffersPanel *panel)
 {
@@ -52,7 +51,6 @@ show_question (WeftOffersPanel *panel)
                                                           weft_game_get_history (panel->game));
   g_autoptr (GMenu) menu = g_menu_new ();
 
-  append_card (panel, menu, WEFT_OTHER_CARD);
   for (guint i = 0; i < cards->len; i++)
     append_card (panel, menu, ((const WeftHumanCard *) g_ptr_array_index (cards, i))->nick);
   gtk_menu_button_set_menu_model (panel->card, G_MENU_MODEL (menu));
@@ -173,10 +171,10 @@ take (WeftOffersPanel *panel, const WeftOfferChoice *choice)
 {
   GtkWidget *widget = GTK_WIDGET (panel);
 
-  if (choice->n_moves == 1)
+  if (choice->n_moves == 1 && !choice->keeps)
     gtk_widget_activate_action_variant (widget, WEFT_MOVE_ACTION,
                                         weft_moves_target (panel->game, &choice->moves[0]));
-  else if (!weft_game_apply_act (panel->game, choice->moves, choice->n_moves, NULL, NULL))
+  else if (!weft_offers_take (panel->game, choice, NULL, NULL))
     gtk_widget_error_bell (widget);
 }
 

@@ -162,6 +162,20 @@ weft_history_note_card (WeftHistory *history, WeftPlayer player, WeftCardKind ki
   return TRUE;
 }
 
+gboolean
+weft_history_note_kept (WeftHistory *history, WeftPlayer player, guint kept, const char *text,
+                        GError **error)
+{
+  WeftMove note = { .kind = WEFT_MOVE_NOTE, .token = WEFT_NONE };
+
+  g_return_val_if_fail (player < weft_record_setup (history->record)->n_humans, FALSE);
+
+  if (!weft_history_apply (history, &note, text, error))
+    return FALSE;
+  weft_record_mark_kept (history->record, player, kept);
+  return TRUE;
+}
+
 void
 weft_history_mark_follows (WeftHistory *history)
 {

@@ -73,6 +73,14 @@ GArray *weft_history_follow (const WeftHistory *history, int index, GArray **sta
 gboolean
 weft_history_apply (WeftHistory *history, const WeftMove *move, const char *text, GError **error);
 
+/**
+ * weft_history_note_kept:
+ *
+ * Appends a note which says how many outposts @player keeps; see weft_record_mark_kept().
+ */
+gboolean weft_history_note_kept (WeftHistory *history, WeftPlayer player, guint kept,
+                                 const char *text, GError **error);
+
 /* Lets the latest move be one act with the move before it. */
 void weft_history_mark_follows (WeftHistory *history);
 

@@ -81,6 +81,29 @@ weft_played_has_civilization_before (const WeftRecord *record, guint n, WeftPlay
   return g_strv_contains ((const char *const *) nicks, nick);
 }
 
+guint
+weft_played_kept (const WeftRecord *record, WeftPlayer player)
+{
+  g_return_val_if_fail (record != NULL, 0);
+
+  for (guint i = weft_record_n_moves (record); i-- > 0;)
+    {
+      int kept = weft_record_kept (record, i, player);
+
+      if (kept >= 0)
+        return (guint) kept;
+    }
+  return 0;
+}
+
+guint
+weft_played_outposts (const WeftRecord *record, const WeftState *state, WeftPlayer player)
+{
+  guint kept = weft_played_kept (record, player);
+
+  return state->supply[player] > kept ? state->supply[player] - kept : 0;
+}
+
 gboolean
 weft_played_places_outposts (const WeftRecord *record, const char *tapestry, WeftPlayer player)
 {
@@ -95,7 +118,7 @@ weft_played_complete_with (const WeftRecord *record, const char *tapestry, const
   if (move->kind != WEFT_MOVE_CONQUER || !weft_setup_is_solo (&state->setup)
       || move->player >= state->setup.n_humans)
     return;
-  if (state->supply[move->player] == 0
+  if (weft_played_outposts (record, state, move->player) == 0
       && weft_played_has_civilization (record, move->player, WEFT_MILITANTS))
     move->other = TRUE;
   if (g_strcmp0 (tapestry, WEFT_PILLAGE_AND_PLUNDER) == 0)

@@ -43,6 +43,12 @@ weft_played_has_civilization (const WeftRecord *record, WeftPlayer player, const
 gboolean weft_played_has_civilization_before (const WeftRecord *record, guint n, WeftPlayer player,
                                               const char *nick);
 
+/* How many outposts @player keeps on a civilization mat, as the Collectors may. */
+guint weft_played_kept (const WeftRecord *record, WeftPlayer player);
+
+/* The outposts @player has left to put on the map: those kept are not among them. */
+guint weft_played_outposts (const WeftRecord *record, const WeftState *state, WeftPlayer player);
+
 /**
  * weft_played_places_outposts:
  * @tapestry: (nullable): the tapestry card of @player's era

@@ -527,6 +527,42 @@ weft_record_mark_card (WeftRecord *record, WeftPlayer player, WeftCardKind kind,
   record->size += MOST_ESCAPED * strlen (nick);
 }
 
+void
+weft_record_mark_kept (WeftRecord *record, WeftPlayer player, guint kept)
+{
+  const Entry *last;
+
+  g_return_if_fail (record->moves->len > 0 && player < record->setup.n_humans);
+
+  last = &g_array_index (record->moves, Entry, record->moves->len - 1);
+  g_return_if_fail (last->move.kind == WEFT_MOVE_NOTE);
+
+  json_object_set_string_member (json_node_get_object (last->node), "player",
+                                 weft_player_nick (player));
+  json_object_set_int_member (json_node_get_object (last->node), "kept", kept);
+  record->size += MOVE_LENGTH;
+}
+
+int
+weft_record_kept (const WeftRecord *record, guint index, WeftPlayer player)
+{
+  const Entry *entry;
+  JsonObject *object;
+  JsonNode *member;
+  gint64 kept;
+
+  g_return_val_if_fail (index < record->moves->len, -1);
+
+  entry = &g_array_index (record->moves, Entry, index);
+  object = json_node_get_object (entry->node);
+  member = entry->move.kind == WEFT_MOVE_NOTE ? json_object_get_member (object, "kept") : NULL;
+  if (member == NULL || !JSON_NODE_HOLDS_VALUE (member)
+      || g_strcmp0 (text_member (object, "player"), weft_player_nick (player)) != 0)
+    return -1;
+  kept = json_node_get_int (member);
+  return kept >= 0 && kept <= G_MAXUINT8 ? (int) kept : -1;
+}
+
 const char *
 weft_record_card (const WeftRecord *record, guint index, WeftPlayer player, WeftCardKind kind)
 {

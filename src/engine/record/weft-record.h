@@ -140,6 +140,13 @@ weft_record_mark_card (WeftRecord *record, WeftPlayer player, WeftCardKind kind,
 const char *
 weft_record_card (const WeftRecord *record, guint index, WeftPlayer player, WeftCardKind kind);
 
+/* Lets the last move, a `note`, say how many outposts @player keeps off the supply and the map, in
+ * its member `kept`. */
+void weft_record_mark_kept (WeftRecord *record, WeftPlayer player, guint kept);
+
+/* What move @index says of that; -1 when it says nothing. */
+int weft_record_kept (const WeftRecord *record, guint index, WeftPlayer player);
+
 /* Lets the last move be one act with the move before it, in the move's member `follows`. There must
  * be two. */
 void weft_record_mark_follows (WeftRecord *record);
