@@ -91,7 +91,8 @@ measure (const Picture *picture, const GdkRectangle *at)
   return best;
 }
 
-/* The part of the widget that is in sight; FALSE when that is too little to judge. */
+/* The part of the widget that is in sight; FALSE when that is too little to judge: of a high label
+ * that is cut off there may be no word to see. */
 static gboolean
 visible_part (GtkWidget *widget, GtkWidget *native, const Picture *picture, GdkRectangle *part)
 {
@@ -112,7 +113,8 @@ visible_part (GtkWidget *widget, GtkWidget *native, const Picture *picture, GdkR
                           (int) floorf (seen.size.width), (int) floorf (seen.size.height) };
   return gdk_rectangle_intersect (part, &(GdkRectangle){ 0, 0, picture->width, picture->height },
                                   part)
-         && part->width >= 6 && part->height >= 10;
+         && part->width >= 6 && part->height >= 10
+         && 2 * part->height >= gtk_widget_get_height (widget);
 }
 
 static const char *

@@ -1,5 +1,4 @@
-/* weft-badge.c: a small sign: a track, a favorite, the income hand, a player's token, or what is
- * done
+/* weft-badge.c: a small sign: a track, a favorite, the income hand, a token, or what is done
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
