@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-forms.h"
 #include "weft-step.h"
 #include "weft-story.h"
 
@@ -36,8 +37,9 @@ tell_landmark (const WeftVoice *voice, const WeftEvent *event)
 {
   if (weft_player_is_human (event->owner))
     return weft_story_event (voice, event);
-  /* Translators: a player, a landmark. */
-  return g_strdup_printf (_ ("%1$s gains the %2$s"), weft_words_player (voice, event->owner),
+  /* Translators: a bot, a landmark by itself. */
+  return g_strdup_printf (C_ ("in the past", "%1$s: landmark %2$s"),
+                          weft_words_player (voice, event->owner),
                           weft_words_landmark (voice->tables, event->track, event->tier));
 }
 
@@ -84,8 +86,8 @@ tell_achievement (const WeftVoice *voice, const WeftEvent *event)
 {
   if (event->player != WEFT_PLAYER_AUTOMA)
     return weft_story_event (voice, event);
-  /* Translators: a player, an achievement, victory points. */
-  return g_strdup_printf (_ ("%1$s gains “%2$s”: %3$d VP"),
+  /* Translators: a bot, an achievement, victory points. */
+  return g_strdup_printf (C_ ("in the past", "%1$s: “%2$s”, %3$d VP"),
                           weft_words_player (voice, event->player),
                           weft_words_achievement (event->achievement), event->vp);
 }
@@ -97,7 +99,7 @@ tell_favorite (const WeftVoice *voice, const WeftEvent *event)
     return NULL;
   /* Translators: a player, a track. */
   return g_strdup_printf (C_ ("in the past", "%1$s: the favorite track is now %2$s"),
-                          weft_words_player (voice, event->player), weft_words_track (event->to));
+                          weft_words_player (voice, event->player), weft_forms_track (event->to));
 }
 
 static char *
@@ -111,7 +113,8 @@ tell_pool (const WeftVoice *voice, const WeftEvent *event)
 static char *
 tell_trailblazer (const WeftVoice *voice, const WeftEvent *event)
 {
-  g_autofree char *space = weft_words_space (voice->tables, event->track, event->count);
+  g_autofree char *space =
+      weft_forms_space (voice->tables, event->track, event->count, WEFT_PLACE_ON);
 
   /* Translators: a space of a track. */
   return g_strdup_printf (C_ ("in the past", "Trailblazer outpost on %s"), space);
@@ -122,7 +125,7 @@ tell_removal (const WeftVoice *voice, const WeftEvent *event)
 {
   if (event->track == WEFT_NONE)
     return g_strdup (C_ ("in the past", "Out of the game: the landmark of a landmark card"));
-  /* Translators: a landmark. */
+  /* Translators: a landmark by itself. */
   return g_strdup_printf (C_ ("in the past", "Out of the game: %s"),
                           weft_words_landmark (voice->tables, event->track, event->tier));
 }

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-forms.h"
+
 WeftStep *
 weft_step_new (WeftAct act, const WeftEvent *event, char *sentence)
 {
@@ -158,7 +160,7 @@ static char *
 short_detail (const WeftVoice *voice, const WeftStep *step)
 {
   const WeftEvent *event = &step->event;
-  const char *color = weft_words_color (weft_record_setup (voice->record)->colors[event->player]);
+  const char *color = weft_forms_color (weft_record_setup (voice->record)->colors[event->player]);
 
   switch ((WeftAct) step->act)
     {
@@ -166,7 +168,7 @@ short_detail (const WeftVoice *voice, const WeftStep *step)
       return g_strdup (C_ ("in brief", "Draw it, and turn it at random."));
     case WEFT_ACT_OUTPOST:
       if (event->hex == voice->tables->middle_island)
-        /* Translators: a color. */
+        /* Translators: the color of the outpost. */
         return g_strdup_printf (C_ ("in brief", "%s, on the middle island"), color);
       return g_strdup (color);
     case WEFT_ACT_VP:

@@ -324,6 +324,21 @@ test_start (void)
   check_all ("checklist");
 }
 
+/* A file that cannot be opened, with what exactly is wrong unfolded. */
+static void
+test_unreadable (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "unreadable.weft", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, "{", -1, NULL));
+  g_assert_false (weft_window_open (driver->window, path));
+  driver_settle ();
+  gtk_expander_set_expanded (GTK_EXPANDER (driver_find_type (driver, GTK_TYPE_EXPANDER)), TRUE);
+  check_all ("unreadable");
+}
+
 static void
 test_game (gconstpointer name)
 {
@@ -356,6 +371,7 @@ main (int argc, char **argv)
   g_log_set_always_fatal (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_FLAG_RECURSION);
   style = g_getenv ("WEFT_TEST_STYLE") != NULL ? g_getenv ("WEFT_TEST_STYLE") : "light";
   g_test_add_func ("/contrast/start", test_start);
+  g_test_add_func ("/contrast/unreadable", test_unreadable);
   for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
     {
       g_autofree char *path = g_strconcat ("/contrast/dialog/", dialogs[i], NULL);

@@ -13,6 +13,7 @@
 #include "weft-board-view.h"
 #include "weft-board.h"
 #include "weft-cloth.h"
+#include "weft-emblem.h"
 #include "weft-event.h"
 #include "weft-history.h"
 #include "weft-tracks-geometry.h"
@@ -394,6 +395,31 @@ test_celebration (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Each civilization has an emblem of its own. */
+static void
+test_emblems (void)
+{
+  GtkWidget *grid = gtk_grid_new (), *emblems[WEFT_N_CIVILIZATIONS], *window;
+  GBytes *looks[WEFT_N_CIVILIZATIONS];
+
+  for (int i = 0; i < WEFT_N_CIVILIZATIONS; i++)
+    {
+      emblems[i] = weft_emblem_new ((WeftCivilization) i, 84);
+      gtk_grid_attach (GTK_GRID (grid), emblems[i], i % 4, i / 4, 1, 1);
+    }
+  window = show (grid, 400, 220);
+  take_picture (window, "emblems");
+  for (int i = 0; i < WEFT_N_CIVILIZATIONS; i++)
+    {
+      looks[i] = look (emblems[i]);
+      for (int other = 0; other < i; other++)
+        g_assert_false (g_bytes_equal (looks[i], looks[other]));
+    }
+  for (int i = 0; i < WEFT_N_CIVILIZATIONS; i++)
+    g_bytes_unref (looks[i]);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A turn of each player gives one thread, in the order of the game. */
 static void
 test_cloth (void)
@@ -464,6 +490,7 @@ main (int argc, char **argv)
   g_test_add_func ("/drawn/keys", test_keys);
   g_test_add_func ("/drawn/motion", test_motion);
   g_test_add_func ("/drawn/celebration", test_celebration);
+  g_test_add_func ("/drawn/emblems", test_emblems);
   g_test_add_func ("/drawn/cloth", test_cloth);
   status = g_test_run ();
   weft_tables_free (tables);

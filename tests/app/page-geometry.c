@@ -36,22 +36,26 @@ test_columns (void)
     }
 }
 
-/* The last piece of a row ends within the shelf. */
+/* The last piece of a row ends within the shelf; pieces move together before they need a row more,
+ * and no further than they may. */
 static void
 test_shelf (void)
 {
   for (int n = 0; n < 30; n++)
-    for (int width = 10; width < 700; width += 7)
+    for (int width = 36; width < 700; width += 7)
       {
         WeftShelfRows rows = weft_shelf_fit (n, width, 26, 36);
 
         g_assert_cmpint (rows.rows, >=, 1);
         g_assert_cmpint (rows.columns * rows.rows, >=, n);
-        g_assert_cmpint (rows.columns * (rows.rows - 1), <, MAX (n, 1));
-        if (width >= 36)
-          g_assert_cmpint (36 + (rows.columns - 1) * 26, <=, width);
-        g_assert_cmpint (36 + rows.columns * 26, >, width); /* one more would not fit */
+        g_assert_cmpint (rows.step, >=, 19);
+        g_assert_cmpint (rows.step, <=, 26);
+        g_assert_cmpint (36 + (rows.columns - 1) * rows.step, <=, width);
+        if (rows.rows > 1) /* fewer would not hold them */
+          g_assert_cmpint (((width - 36) / 19 + 1) * (rows.rows - 1), <, n);
       }
+  g_assert_cmpint (weft_shelf_fit (5, 127, 32, 26).rows, ==, 1);
+  g_assert_cmpint (weft_shelf_fit (5, 500, 32, 26).step, ==, 32);
 }
 
 /* Groups are spread evenly over as few lines as there can be. */
@@ -63,7 +67,7 @@ test_landmarks (void)
       {
         WeftLandmarksRows rows = weft_landmarks_fit (n, width);
 
-        g_assert_cmpint (rows.groups * 132 + (rows.groups - 1) * 12, <=, width);
+        g_assert_cmpint (rows.groups * 132 + (rows.groups - 1) * 8, <=, width);
         g_assert_cmpint (rows.groups * rows.lines, >=, n);
         g_assert_cmpint (rows.groups * (rows.lines - 1), <, n);
       }

@@ -199,6 +199,26 @@ test_hexes_apart (void)
   g_assert_cmpfloat (least, >=, HEXES_APART);
 }
 
+/* What is done on the mat is quiet, but can be read, and the signs in its head are seen. */
+static void
+test_mat (void)
+{
+  double text = G_MAXDOUBLE, sign = G_MAXDOUBLE;
+
+  for (guint style = 0; style < WEFT_N_STYLES; style++)
+    for (guint color = 0; color < WEFT_N_COLORS; color++)
+      {
+        GdkRGBA mat = weft_palette_mat_in (style, color);
+
+        text = MIN (text, contrast (weft_palette_ink_in (style, WEFT_INK_QUIET), &mat));
+        for (guint track = 0; track < WEFT_N_TRACKS; track++)
+          sign = MIN (sign, contrast (weft_palette_track_sign_in (style, track), &mat));
+      }
+  g_test_message ("on the mat: text %.2f, signs %.2f", text, sign);
+  g_assert_cmpfloat (text, >=, TEXT);
+  g_assert_cmpfloat (sign, >=, SYMBOL);
+}
+
 /* Coordinates and pieces are seen on every hex, whoever controls it, and so is what is marked. */
 static void
 test_map (void)
@@ -286,6 +306,7 @@ main (int argc, char **argv)
   g_test_add_func ("/palette/tokens-apart", test_tokens_apart);
   g_test_add_func ("/palette/hexes-apart", test_hexes_apart);
   g_test_add_func ("/palette/map", test_map);
+  g_test_add_func ("/palette/mat", test_mat);
   g_test_add_func ("/palette/tints-apart", test_tints_apart);
   g_test_add_func ("/palette/mark-is-nobodys", test_mark_is_nobodys);
   g_test_add_func ("/palette/tiers", test_tiers);

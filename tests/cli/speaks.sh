@@ -55,6 +55,14 @@ check 'nothing on standard error' [ ! -s err ]
 check 'no line is wider than 80 columns' [ "$(wc -L <out)" -le 80 ]
 check 'nothing is said in English' no_english out
 check 'the record is the same in every language' grep -q '"track":"exploration"' game.weft
+run "$weft" play names.weft --mode shadow-empire --players 2 --first p1 <<'EOF'
+income
+done
+log
+quit
+EOF
+check 'who has no name is not called in English' sh -c '! grep -q Player out'
+check 'but has the usual name of the record' grep -q '"name":"Player 1"' names.weft
 run "$weft" --help
 check 'the help is not in English' no_english out
 check 'no line of the help is wider than 80 columns' [ "$(wc -L <out)" -le 80 ]

@@ -60,6 +60,11 @@ static const struct
   { "escaped-nul", "{\"x\":\"\\u0000\"}", WEFT_ERROR_SYNTAX,
     "broken escape at line 1, character 7" },
   { "infinite-number", "{\"x\":-1e999}", WEFT_ERROR_SYNTAX, "too large" },
+  { "infinite-number-in-an-array", "{\"x\":[1,1e999]}", WEFT_ERROR_SYNTAX, "too large" },
+  { "two-first-halves", "{\"x\":\"\\ud800\\ud800\"}", WEFT_ERROR_SYNTAX, "broken escape" },
+  { "second-half-too-far", "{\"x\":\"\\ud800\\ue000\"}", WEFT_ERROR_SYNTAX, "broken escape" },
+  { "word", "true", WEFT_ERROR_RECORD, "must be an object" },
+  { "half-a-word", "tru", WEFT_ERROR_SYNTAX, "unexpected character" },
   { "array", "[]", WEFT_ERROR_RECORD, "must be an object" },
   { "no-format", "{}", WEFT_ERROR_RECORD, "format is missing" },
   { "other-format", "{\"format\":\"chess\",\"version\":1}", WEFT_ERROR_RECORD, "not “chess”" },
@@ -188,16 +193,17 @@ static void
 test_escapes (void)
 {
   const char *setup = strstr (SETUP, "Ann");
-  g_autofree char *text =
-      g_strdup_printf ("{" HEAD ",%.*s%s%s,\"moves\":[]}", (int) (setup - SETUP), SETUP,
-                       "\\u0041\\u00e9\\uD83D\\uDE00 \\\"\\\\\\/\\b\\f\\n\\r\\t", setup + 3);
+  g_autofree char *text = g_strdup_printf (
+      "{" HEAD ",%.*s%s%s,\"moves\":[]}", (int) (setup - SETUP), SETUP,
+      "\\u0041\\u00e9\\uD83D\\uDE00\\ud83d\\udc00\\ud840\\udfff \\\"\\\\\\/\\b\\f\\n\\r\\t",
+      setup + 3);
   g_autoptr (GError) error = NULL;
   g_autoptr (WeftRecord) record = parse (text, &error);
   g_autofree char *written = NULL;
 
   g_assert_no_error (error);
   /* What is printed has no control characters; what is kept has. */
-  g_assert_cmpstr (weft_record_player_name (record, P1), ==, "Aé😀 \"\\/");
+  g_assert_cmpstr (weft_record_player_name (record, P1), ==, "Aé😀🐀𠏿 \"\\/");
   written = weft_record_to_text (record);
   g_assert_nonnull (strstr (written, "\\/\\b\\f\\n\\r\\t"));
 }

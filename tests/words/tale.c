@@ -209,6 +209,15 @@ tell_bots (const WeftVoice *voice, const WeftHistory *history, int first)
     tell_step (voice, g_ptr_array_index (steps, i), i + 1);
 }
 
+/* What the row of the next income turn says. */
+static void
+tell_income (const WeftState *state, guint human)
+{
+  g_autofree char *words = weft_standing_income (state, human);
+
+  g_print ("    + %s\n", words);
+}
+
 /* A move, and what follows from it where that is no bots' turn. */
 static void
 tell_move (const WeftVoice *voice, const WeftHistory *history, guint index)
@@ -224,6 +233,8 @@ tell_move (const WeftVoice *voice, const WeftHistory *history, guint index)
       g_print ("  [%s]\n", done);
     }
   g_print ("> %s\n", said);
+  if (move->kind == WEFT_MOVE_INCOME)
+    tell_income (weft_history_state_at (history, index + 1), move->player);
   if (!weft_player_is_human (weft_history_state_at (history, index)->active))
     return;
   lines = weft_steps_tell_move (voice, history, index);
@@ -321,12 +332,15 @@ tell_game (const char *path, gboolean with_undo)
   g_auto (GStrv) setup = weft_setup_list_lines (&voice);
   g_autofree char *title = weft_standing_setup (weft_record_setup (voice.record));
   g_autofree char *subtitle = weft_standing_subtitle (&voice, weft_history_state (history));
+  g_autofree char *margin = weft_standing_margin (weft_history_state (history));
 
   g_print ("%s\n", title);
   for (char **line = setup; *line != NULL; line++)
     g_print ("- %s\n", *line);
   tell_moves (&voice, history);
   g_print ("= %s\n", subtitle);
+  if (margin != NULL)
+    g_print ("= %s\n", margin);
   if (!with_undo)
     return;
   g_print ("\n==\n");

@@ -1,7 +1,7 @@
 /* weft-landmarks-view.c: the landmarks: those on the mat, those still to be gained
  *
  * A house in the color of its track, higher from tier to tier, the track's sign in it; only its
- * outline where it is not the bots'.
+ * outline where it is not the bots'. Those from landmark cards show a card.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,10 +13,11 @@
 #include "weft-draw.h"
 #include "weft-drawn.h"
 #include "weft-palette.h"
+#include "weft-signs.h"
 
 #define CELL 44 /* a target's least side */
 #define CELL_HEIGHT 50
-#define GAP 12 /* between groups */
+#define GAP 8 /* between groups */
 #define GROUP (WEFT_N_TIERS * CELL)
 
 struct _WeftLandmarksView
@@ -108,6 +109,8 @@ draw_own (cairo_t *cr, int track, int tier, double x, double y)
   cairo_stroke (cr);
   if (track < WEFT_N_TRACKS)
     weft_draw_track (cr, (WeftTrack) track, x, y + 9 - 2 * tier, 7.5, paper, color);
+  else
+    weft_signs_draw (cr, WEFT_SIGN_CARD, x, y + 9 - 2 * tier, 8, paper, color);
 }
 
 static void

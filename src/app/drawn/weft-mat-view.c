@@ -19,6 +19,7 @@
 #define N_COLUMNS 4 /* of figures */
 #define LEAST_WIDTH 296
 #define GOOD_WIDTH 440
+#define LRM "\xe2\x80\x8e" /* the sign stays before its number in any direction */
 
 /* The figures' columns, in the order they are scored. */
 static const WeftPart parts[N_COLUMNS] = {
@@ -158,7 +159,8 @@ draw_figures (WeftMatView *view, cairo_t *cr, const Frame *frame, int turn, doub
     {
       gboolean counts = scores (view, turn) && figures[column] > 0;
       g_autofree char *figure =
-          counts ? g_strdup_printf (column == 0 ? "+%d" : "×%d", figures[column]) : g_strdup ("–");
+          counts ? g_strdup_printf (column == 0 ? LRM "+%d" : LRM "×%d", figures[column])
+                 : g_strdup ("–");
 
       weft_draw_word (GTK_WIDGET (view), cr, figure, figure_x (frame, column), y,
                       (counts ? 19 : 15) * frame->scale,
@@ -185,9 +187,7 @@ draw_row (WeftMatView *view, cairo_t *cr, const Frame *frame, int turn)
 {
   int taken = view->state.income_turns[WEFT_PLAYER_AUTOMA];
   double top = EDGE + frame->head + (turn - 1) * frame->row, height = frame->row - 5;
-  GdkRGBA tinted =
-      weft_palette_mix (weft_palette_ink (WEFT_INK_PAPER),
-                        weft_palette_tint (view->state.setup.colors[WEFT_PLAYER_AUTOMA]), 0.35);
+  GdkRGBA tinted = weft_palette_mat (view->state.setup.colors[WEFT_PLAYER_AUTOMA]);
 
   weft_draw_trace_round (cr, EDGE, top, frame->width - 2 * EDGE, height, 0.32 * height);
   if (turn <= taken)
@@ -215,9 +215,7 @@ weft_mat_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (view->voice == NULL)
     return;
-  tinted =
-      weft_palette_mix (weft_palette_ink (WEFT_INK_PAPER),
-                        weft_palette_tint (view->state.setup.colors[WEFT_PLAYER_AUTOMA]), 0.45);
+  tinted = weft_palette_mat (view->state.setup.colors[WEFT_PLAYER_AUTOMA]);
   cr = gtk_snapshot_append_cairo (snapshot,
                                   &GRAPHENE_RECT_INIT (0, 0, (float) frame.width, (float) height));
   weft_draw_trace_round (cr, 0.5, 0.5, frame.width - 1, height - 1, 16);

@@ -153,3 +153,16 @@ weft_palette_tier (WeftTrack track, guint tier)
 {
   return weft_palette_tier_in (weft_palette_style (), track, tier);
 }
+
+GdkRGBA
+weft_palette_mat_in (WeftStyle style, WeftColor color)
+{
+  return weft_palette_mix (weft_palette_ink_in (style, WEFT_INK_PAPER),
+                           weft_palette_tint_in (style, color), 0.4);
+}
+
+GdkRGBA
+weft_palette_mat (WeftColor color)
+{
+  return weft_palette_mat_in (weft_palette_style (), color);
+}

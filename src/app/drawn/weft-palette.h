@@ -63,6 +63,10 @@ const GdkRGBA *weft_palette_track_sign_in (WeftStyle style, WeftTrack track);
 GdkRGBA weft_palette_tier (WeftTrack track, guint tier);
 GdkRGBA weft_palette_tier_in (WeftStyle style, WeftTrack track, guint tier);
 
+/* The ground of an income mat in its player's color. */
+GdkRGBA weft_palette_mat (WeftColor color);
+GdkRGBA weft_palette_mat_in (WeftStyle style, WeftColor color);
+
 /* @ground with a share of @color, from 0 to 1, over it. */
 GdkRGBA weft_palette_mix (const GdkRGBA *ground, const GdkRGBA *color, double share);
 

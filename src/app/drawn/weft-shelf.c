@@ -42,9 +42,11 @@ static const struct
 WeftShelfRows
 weft_shelf_fit (int n, int width, int step, int size)
 {
-  WeftShelfRows rows = { MAX (1, (width - size) / MAX (step, 1) + 1), 1 };
+  int least = MAX (3 * step / 4, 1), most = MAX (1, (width - size) / least + 1);
+  WeftShelfRows rows = { .rows = MAX (1, (n + most - 1) / most) };
 
-  rows.rows = MAX (1, (n + rows.columns - 1) / rows.columns);
+  rows.columns = MAX (1, (n + rows.rows - 1) / rows.rows);
+  rows.step = rows.columns > 1 ? CLAMP ((width - size) / (rows.columns - 1), least, step) : step;
   return rows;
 }
 
@@ -122,7 +124,7 @@ weft_shelf_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   WeftShelf *shelf = WEFT_SHELF (widget);
   double width = gtk_widget_get_width (widget), piece = sizes[shelf->piece].width;
-  double height = sizes[shelf->piece].height, step = sizes[shelf->piece].step;
+  double height = sizes[shelf->piece].height;
   WeftShelfRows rows = fit (shelf, (int) width);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   cairo_t *cr = weft_drawn_begin (widget, snapshot);
@@ -132,7 +134,7 @@ weft_shelf_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   else
     for (int i = 0; i < n_places (shelf); i++)
       {
-        double x = piece / 2 + i % rows.columns * step;
+        double x = piece / 2 + i % rows.columns * rows.step;
 
         draw_piece (shelf, cr, i, mirrored ? width - x : x,
                     height / 2 + i / rows.columns * (height + ROW_GAP));

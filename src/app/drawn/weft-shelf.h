@@ -26,13 +26,14 @@ typedef struct
 {
   int columns;
   int rows;
+  int step; /* from piece to piece */
 } WeftShelfRows;
 
 /**
  * weft_shelf_fit:
  * @n: how many pieces
  * @width: of the shelf
- * @step: from piece to piece
+ * @step: from piece to piece; down to three quarters of it where that saves rows
  * @size: a piece's width
  *
  * Returns: as few rows as there can be, at least one

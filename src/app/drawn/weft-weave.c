@@ -5,6 +5,7 @@
 
 #include "weft-weave.h"
 
+#include "weft-draw.h"
 #include "weft-palette.h"
 
 #define PITCH 14     /* from thread to thread, where nobody says */
@@ -35,19 +36,6 @@ static GParamSpec *properties[N_PROPS];
 static const WeftTrack warp[] = { WEFT_TRACK_EXPLORATION, WEFT_TRACK_TECHNOLOGY,
                                   WEFT_TRACK_SCIENCE };
 
-static void
-append_thread (GtkSnapshot *snapshot, WeftTrack track, float x, float y, float width, float height)
-{
-  GskRoundedRect thread;
-
-  gsk_rounded_rect_init_from_rect (&thread, &GRAPHENE_RECT_INIT (x, y, width, height),
-                                   MIN (width, height) / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &thread);
-  gtk_snapshot_append_color (snapshot, weft_palette_track (track),
-                             &GRAPHENE_RECT_INIT (x, y, width, height));
-  gtk_snapshot_pop (snapshot);
-}
-
 /* As many as there is room for, and one that is cut. */
 static int
 count_wefts (WeftWeave *weave)
@@ -57,27 +45,47 @@ count_wefts (WeftWeave *weave)
   return weave->wefts > 0 ? (int) weave->wefts : height / (int) weave->pitch + 1;
 }
 
-/* What is seen of a thread is where it lies above: every second crossing. */
+/* What is seen of a thread is where it lies above: every second crossing. Traces what is seen of
+ * the threads of a track. */
 static void
-weft_weave_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+trace_threads (WeftWeave *weave, cairo_t *cr, WeftTrack track)
 {
-  WeftWeave *weave = WEFT_WEAVE (widget);
+  GtkWidget *widget = GTK_WIDGET (weave);
   int columns = gtk_widget_get_width (widget) / (int) weave->pitch, rows = count_wefts (weave);
-  float pitch = (float) weave->pitch, thread = (float) (THREAD * pitch);
-  float left = ((float) gtk_widget_get_width (widget) - (float) columns * pitch) / 2;
-  float gap = (pitch - thread) / 2;
+  double pitch = weave->pitch, thread = THREAD * pitch, gap = (pitch - thread) / 2;
+  double left = (gtk_widget_get_width (widget) - columns * pitch) / 2;
 
   for (int column = 0; column < columns; column++)
     for (int row = 0; row < rows; row++)
       {
-        float x = left + (float) column * pitch, y = (float) row * pitch;
+        gboolean weft = (column + row) % 2 == 0;
+        double x = left + column * pitch, y = row * pitch;
 
-        if ((column + row) % 2 == 0)
-          append_thread (snapshot, WEFT_TRACK_MILITARY, x - gap, y + gap, pitch + 2 * gap, thread);
+        if ((weft ? WEFT_TRACK_MILITARY : warp[column % (int) G_N_ELEMENTS (warp)]) != track)
+          continue;
+        if (weft)
+          weft_draw_trace_round (cr, x - gap, y + gap, pitch + 2 * gap, thread, thread / 2);
         else
-          append_thread (snapshot, warp[column % (int) G_N_ELEMENTS (warp)], x + gap, y - gap,
-                         thread, pitch + 2 * gap);
+          weft_draw_trace_round (cr, x + gap, y - gap, thread, pitch + 2 * gap, thread / 2);
       }
+}
+
+static void
+weft_weave_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  static const WeftTrack tracks[] = { WEFT_TRACK_MILITARY, WEFT_TRACK_EXPLORATION,
+                                      WEFT_TRACK_TECHNOLOGY, WEFT_TRACK_SCIENCE };
+  cairo_t *cr = gtk_snapshot_append_cairo (
+      snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                     (float) gtk_widget_get_height (widget)));
+
+  for (guint i = 0; i < G_N_ELEMENTS (tracks); i++)
+    {
+      trace_threads (WEFT_WEAVE (widget), cr, tracks[i]);
+      gdk_cairo_set_source_rgba (cr, weft_palette_track (tracks[i]));
+      cairo_fill (cr);
+    }
+  cairo_destroy (cr);
 }
 
 static void

@@ -96,6 +96,8 @@ line_of (WeftChecklistPage *checklist, GtkWidget *row)
 static void
 mark (WeftChecklistPage *checklist, const WeftSetupLine *line)
 {
+  if (checklist->board == NULL)
+    return;
   weft_board_view_set_mark (checklist->board, line != NULL ? line->hex : WEFT_NONE);
 }
 
@@ -161,15 +163,24 @@ show_lines (WeftChecklistPage *checklist, const WeftVoice *voice)
     }
 }
 
-/* The table as it is when everything on the list is done. It is there to be looked at. */
+static void
+put_board_away (WeftChecklistPage *checklist)
+{
+  if (checklist->board != NULL)
+    gtk_box_remove (GTK_BOX (checklist->place), GTK_WIDGET (checklist->board));
+  checklist->board = NULL;
+}
+
+/* The table as it is when everything on the list is done. It is there to be looked at: the list
+ * says the same. */
 static void
 show_board (WeftChecklistPage *checklist, const WeftVoice *voice, const WeftState *start)
 {
   GtkWidget *board = weft_board_view_new ();
 
-  if (checklist->board != NULL)
-    gtk_box_remove (GTK_BOX (checklist->place), GTK_WIDGET (checklist->board));
+  put_board_away (checklist);
   checklist->board = WEFT_BOARD_VIEW (board);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (board), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_widget_set_can_focus (board, FALSE);
   gtk_widget_set_can_target (board, FALSE);
   gtk_widget_set_hexpand (board, TRUE);
@@ -177,6 +188,14 @@ show_board (WeftChecklistPage *checklist, const WeftVoice *voice, const WeftStat
   gtk_box_append (GTK_BOX (checklist->place), board);
   weft_board_view_set_state (checklist->board, voice, start);
   mark_next (checklist);
+}
+
+/* Once the game is on, the board of the table is the one. */
+static void
+weft_checklist_page_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (weft_checklist_page_parent_class)->unmap (widget);
+  put_board_away (WEFT_CHECKLIST_PAGE (widget));
 }
 
 static void
@@ -194,6 +213,7 @@ weft_checklist_page_class_init (WeftChecklistPageClass *klass)
 
   g_type_ensure (WEFT_TYPE_TABLE_LAYOUT);
   G_OBJECT_CLASS (klass)->finalize = weft_checklist_page_finalize;
+  widget_class->unmap = weft_checklist_page_unmap;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/weft_companion/Weft/weft-checklist-page.ui");
   gtk_widget_class_bind_template_child (widget_class, WeftChecklistPage, rolled);

@@ -81,12 +81,15 @@ show_cloth (WeftClothView *cloth, WeftSavedGame *game)
 static void
 show_latest (WeftStartPage *page, WeftSavedGame *game)
 {
+  g_autofree char *name =
+      /* Translators: what a game is called in the list, “Level 2 · Explorers”. */
+      g_strdup_printf (_ ("Go on playing: %s"), weft_saved_game_get_title (game));
+
   show_cloth (page->cloth, game);
   gtk_label_set_text (page->latest_title, weft_saved_game_get_title (game));
   gtk_label_set_text (page->latest_subtitle, weft_saved_game_get_subtitle (game));
   gtk_accessible_update_property (GTK_ACCESSIBLE (page->latest), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  weft_saved_game_get_title (game),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   weft_saved_game_get_subtitle (game), -1);
   open_when_activated (GTK_ACTIONABLE (page->latest), weft_saved_game_get_path (game));
   gtk_widget_set_visible (page->latest, TRUE);

@@ -28,8 +28,10 @@ new_content (WeftGame *game, const WeftState *state, const char *vp, guint8 owne
 
   gtk_box_append (GTK_BOX (line), weft_part_signs_new (WEFT_N_PARTS, &state->setup, SIGN));
   gtk_widget_add_css_class (figure, "value");
+  gtk_widget_set_valign (figure, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), figure);
   gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_set_valign (name, GTK_ALIGN_CENTER);
   gtk_label_set_xalign (GTK_LABEL (name), 1);
   gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_RIGHT);
   gtk_box_append (GTK_BOX (line), name);

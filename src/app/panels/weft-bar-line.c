@@ -42,6 +42,7 @@ weft_bar_line_new (GtkWidget *signs, int signs_width, const char *name, gboolean
   gtk_label_set_xalign (GTK_LABEL (words), 1);
   gtk_label_set_width_chars (GTK_LABEL (words), 5);
   gtk_widget_add_css_class (words, "value");
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), words);
   gtk_widget_add_css_class (line, "bar-line");
   return line;

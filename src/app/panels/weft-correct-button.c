@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "weft-corrections.h"
+#include "weft-moves.h"
 
 /* What is corrected. */
 typedef enum
@@ -73,19 +74,23 @@ weft_correct_button_init (WeftCorrectButton *button)
   (void) button;
 }
 
-/* @now: how it is now, in words. */
+/* @now: how it is now, in words. Where nothing can be corrected, the tooltip says why. */
 static WeftCorrectButton *
 create (WeftGame *game, Kind kind, const char *title, const WeftMove *move, const char *now)
 {
   WeftCorrectButton *button = g_object_new (WEFT_TYPE_CORRECT_BUTTON, NULL);
   g_autofree char *tip = g_strdup_printf (_ ("Correct: %s"), title);
+  g_autofree char *refusal = NULL;
+  g_autoptr (GError) error = NULL;
 
   button->kind = kind;
   button->game = game;
   button->title = g_strdup (title);
   button->move = *move;
-  gtk_widget_set_sensitive (GTK_WIDGET (button), weft_game_check (game, move, NULL));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), tip);
+  if (!weft_game_check (game, move, &error))
+    refusal = weft_moves_refusal (game, error);
+  gtk_widget_set_sensitive (GTK_WIDGET (button), refusal == NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), refusal != NULL ? refusal : tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tip,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, now, -1);
   return button;

@@ -43,7 +43,8 @@ new_favorite (WeftGame *game, const WeftState *state, guint bot)
   g_autofree char *tip = g_strdup_printf (_ ("Favorite track: %s"), weft_words_track (favorite));
 
   gtk_button_set_child (GTK_BUTTON (button), weft_badge_new_favorite (favorite, FAVORITE));
-  gtk_widget_set_tooltip_text (button, tip);
+  if (gtk_widget_get_sensitive (button))
+    gtk_widget_set_tooltip_text (button, tip);
   gtk_widget_add_css_class (button, "favorite");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   return button;
@@ -61,7 +62,7 @@ new_vp (WeftGame *game, const WeftState *state, guint player)
             : g_strdup (_ ("Victory points"));
   g_autofree char *number = vp == WEFT_VP_UNKNOWN ? g_strdup ("–") : g_strdup_printf ("%d", vp);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5), *figure = gtk_label_new (number);
-  GtkWidget *button;
+  GtkWidget *unit = gtk_label_new (C_ ("victory points", "VP")), *button;
 
   if (!human)
     {
@@ -71,7 +72,8 @@ new_vp (WeftGame *game, const WeftState *state, guint player)
   button = weft_correct_button_new_number (game, title, &move, MAX (vp, 0), WEFT_MOST_VP);
   gtk_widget_add_css_class (figure, "vp");
   gtk_box_append (GTK_BOX (box), figure);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (C_ ("victory points", "VP")));
+  gtk_widget_set_valign (unit, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), unit);
   gtk_box_append (GTK_BOX (box), weft_tally_new_pencil ());
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "vp-badge");

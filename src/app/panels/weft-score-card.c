@@ -103,6 +103,7 @@ new_head (WeftGame *game, guint player)
       GTK_BOX (head),
       weft_badge_new_player (weft_record_setup (weft_game_get_record (game)), player, TOKEN));
   gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_set_valign (name, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), name);
   return head;
 }
@@ -113,6 +114,7 @@ weft_score_card_new (WeftGame *game, guint player)
   WeftScoreCard *card;
   g_autofree char *title = NULL;
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *unit = gtk_label_new (C_ ("victory points", "VP"));
 
   g_return_val_if_fail (WEFT_IS_GAME (game) && player < WEFT_PLAYER_SHADOW, NULL);
 
@@ -127,7 +129,8 @@ weft_score_card_new (WeftGame *game, guint player)
     card->figure = weft_widgets_text ("", "final-score");
   gtk_box_append (GTK_BOX (card), new_head (game, player));
   gtk_box_append (GTK_BOX (line), card->figure);
-  gtk_box_append (GTK_BOX (line), gtk_label_new (C_ ("victory points", "VP")));
+  gtk_widget_set_valign (unit, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (line), unit);
   gtk_widget_set_valign (line, GTK_ALIGN_END);
   gtk_widget_set_vexpand (line, TRUE);
   gtk_box_append (GTK_BOX (card), line);

@@ -36,6 +36,7 @@ struct _WeftTableCard
   GPtrArray *told;    /* the steps the lines are made from: theirs, not to be freed */
   gboolean following; /* while the lines follow the game, not the other way round */
   gboolean ticking;   /* while the game follows a line */
+  gboolean unsaid;    /* lines that no screen reader has been told of */
   int revealing;      /* frames for which the question is still to be scrolled to */
 
   GtkScrolledWindow *scrolled;
@@ -152,6 +153,7 @@ make_lines (WeftTableCard *card)
     return;
   g_clear_pointer (&card->told, g_ptr_array_unref);
   card->told = steps != NULL ? g_ptr_array_ref (steps) : NULL;
+  card->unsaid = TRUE;
   weft_widgets_clear (GTK_WIDGET (card->lines));
   for (guint i = 0; steps != NULL && i < steps->len; i++)
     add_line (card, g_ptr_array_index (steps, i));
@@ -357,9 +359,6 @@ weft_table_card_tick_next (WeftTableCard *card)
   if (line == NULL)
     return FALSE;
   g_object_set (line, "done", TRUE, NULL);
-  line = nth_line (card, done_now (card));
-  if (line != NULL)
-    weft_announce (card->main, weft_act_line_get_words (line));
   return TRUE;
 }
 
@@ -430,12 +429,24 @@ weft_table_card_set_game (WeftTableCard *card, WeftGame *game, WeftPutBack *put_
   show_card (card);
 }
 
+/* A card that is new is said as a whole, after a tick only what comes next; %FALSE when there is
+ * nothing that can be said but the button itself. */
+static gboolean
+announce (WeftTableCard *card)
+{
+  WeftActLine *next = nth_line (card, done_now (card));
+  g_autofree char *words = card->unsaid   ? spoken_words (card)
+                           : next != NULL ? g_strdup (weft_act_line_get_words (next))
+                                          : NULL;
+
+  return words != NULL && weft_announce (card->main, words);
+}
+
 /* Never on an answer: a key pressed once too often must not give one. */
 void
 weft_table_card_focus (WeftTableCard *card)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (card));
-  g_autofree char *words = NULL;
 
   g_return_if_fail (WEFT_IS_TABLE_CARD (card));
 
@@ -445,8 +456,8 @@ weft_table_card_focus (WeftTableCard *card)
       return;
     }
   /* Where nothing can be announced the button is focused anew, and read with what describes it. */
-  words = spoken_words (card);
-  if (root != NULL && gtk_root_get_focus (root) == card->main && !weft_announce (card->main, words))
+  if (root != NULL && gtk_root_get_focus (root) == card->main && !announce (card))
     gtk_root_set_focus (root, NULL);
+  card->unsaid = FALSE;
   gtk_widget_grab_focus (card->main);
 }

@@ -24,12 +24,14 @@ new_head (const char *title, const char *number, gboolean correctable)
   GtkWidget *words = weft_widgets_text (title, "tally-title");
 
   gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), words);
   if (number != NULL)
     {
       GtkWidget *figure = gtk_label_new (number);
 
       gtk_widget_add_css_class (figure, "tally-number");
+      gtk_widget_set_valign (figure, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (head), figure);
     }
   if (correctable)
