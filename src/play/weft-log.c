@@ -288,12 +288,32 @@ tell (WeftGame *game)
 
 /* ---- The list ---- */
 
+/* What a picture shows of an event. The gaps between members have no value: no memcmp here. */
+static gboolean
+looks_the_same (const WeftEvent *one, const WeftEvent *other)
+{
+  return one->kind == other->kind && one->player == other->player && one->track == other->track
+         && one->from == other->from && one->to == other->to && one->owner == other->owner
+         && one->tier == other->tier && one->hex == other->hex && one->other == other->other
+         && one->upright == other->upright && one->discarded == other->discarded
+         && one->achievement == other->achievement && one->place == other->place
+         && one->count == other->count && one->vp == other->vp && one->total == other->total
+         && one->cards[0] == other->cards[0] && one->cards[1] == other->cards[1];
+}
+
+static gboolean
+weaves_the_same (const WeftThread *one, const WeftThread *other)
+{
+  return one->turn == other->turn && one->player == other->player && one->track == other->track
+         && one->income == other->income;
+}
+
 static gboolean
 is_same (const WeftLogEntry *one, const WeftLogEntry *other)
 {
   return one->kind == other->kind && one->move == other->move && one->first == other->first
-         && one->last == other->last && memcmp (&one->event, &other->event, sizeof one->event) == 0
-         && memcmp (&one->thread, &other->thread, sizeof one->thread) == 0
+         && one->last == other->last && looks_the_same (&one->event, &other->event)
+         && weaves_the_same (&one->thread, &other->thread)
          && g_strcmp0 (one->title, other->title) == 0
          && g_strcmp0 (one->details, other->details) == 0
          && g_strcmp0 (one->aside, other->aside) == 0;
