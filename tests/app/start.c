@@ -114,14 +114,19 @@ test_quick_start (void)
   g_settings_reset (choices, "plans-and-ploys");
 }
 
-/* Begins a game and goes back to the start page; returns its path. */
+/* Begins a game, whoever is rolled to start, with the person's first turn, and goes back to the
+ * start page; returns its path. */
 static char *
 begin_game (Driver *driver)
 {
+  const WeftMove income = { .kind = WEFT_MOVE_INCOME, .player = WEFT_PLAYER_P1 };
+  const WeftMove end = { .kind = WEFT_MOVE_END_TURN, .player = WEFT_PLAYER_P1 };
   char *path;
 
   gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.quick-start", NULL);
   driver_settle ();
+  g_assert_true (weft_game_apply (weft_window_get_game (driver->window), &income, NULL, NULL));
+  g_assert_true (weft_game_apply (weft_window_get_game (driver->window), &end, NULL, NULL));
   weft_game_flush (weft_window_get_game (driver->window));
   path = g_strdup (weft_game_get_path (weft_window_get_game (driver->window)));
   gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.start", NULL);
