@@ -104,6 +104,40 @@ read_note (Line *line, guint at, GError **error)
   return add_checked (line, &move, error);
 }
 
+/* What makes a line more, or less, than a command and a name. */
+static gboolean
+is_no_name (WeftSense what)
+{
+  switch (what)
+    {
+    case WEFT_SENSE_NUMBER:
+    case WEFT_SENSE_NO_TRAPS:
+    case WEFT_SENSE_NOT:
+    case WEFT_SENSE_NO:
+    case WEFT_SENSE_OR:
+    case WEFT_SENSE_PLAN:
+    case WEFT_SENSE_MAYBE:
+    case WEFT_SENSE_ASK:
+    case WEFT_SENSE_SHOW:
+    case WEFT_SENSE_QUESTION_MARK:
+    case WEFT_SENSE_OTHER:
+    case WEFT_SENSE_YOU:
+    case WEFT_SENSE_PLAYER:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* Whether the first thing said is a single word, as commands are. */
+static gboolean
+begins_with_one_word (const Line *line)
+{
+  const WeftToken *first = weft_tokens_at (&line->tokens, 0);
+
+  return memchr (line->tokens.line + first->start, ' ', first->end - first->start) == NULL;
+}
+
 /* Whether a line is “card” or “civilization” and a name that no table of words has: such a card
  * is kept under it and has no effect. */
 static gboolean
@@ -114,12 +148,12 @@ names_unknown_card (const Line *line, WeftCardKind *kind)
 
   *kind = first == WEFT_SENSE_CIVILIZATION ? WEFT_CARD_KIND_CIVILIZATION : WEFT_CARD_KIND_TAPESTRY;
   if ((first != WEFT_SENSE_CARD && first != WEFT_SENSE_TAPESTRY && first != WEFT_SENSE_CIVILIZATION)
-      || (line->state->prompt.kind != WEFT_PROMPT_TURN && !line->state->over))
+      || (line->state->prompt.kind != WEFT_PROMPT_TURN && !line->state->over)
+      || !begins_with_one_word (line))
     return FALSE;
   for (guint i = 1; i < line->tokens.list->len; i++)
     {
-      if (is_about_the_game (sense (line, i)) || sense (line, i) == WEFT_SENSE_NUMBER
-          || sense (line, i) == WEFT_SENSE_NO_TRAPS || sense (line, i) == WEFT_SENSE_QUESTION_MARK)
+      if (is_about_the_game (sense (line, i)) || is_no_name (sense (line, i)))
         return FALSE;
       named |= sense (line, i) == WEFT_SENSE_UNKNOWN;
     }
@@ -133,6 +167,7 @@ read_unknown_card (Line *line, WeftCardKind kind, GError **error)
   WeftMove move = { .kind = WEFT_MOVE_NOTE, .token = WEFT_NONE };
 
   name += strspn (name, " \t:,");
+  g_array_set_size (line->tokens.slips, 0); /* a name is kept as it is */
   line->typed->card_kind = (guint8) kind;
   line->typed->card = weft_typed_card_nick (line->voice->tables, kind, name);
   line->typed->text = weft_words_card_note (line->voice->tables, kind, line->typed->card);

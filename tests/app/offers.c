@@ -8,6 +8,7 @@
 #include "weft-offers-panel.h"
 #include "weft-played.h"
 #include "weft-setup-roll.h"
+#include "weft-table-page.h"
 
 static WeftGame *
 game_of (Driver *driver)
@@ -213,6 +214,14 @@ test_age_of_discovery (void)
   g_assert_null (driver_find (driver, NULL, is_called, "Roll the die"));
 }
 
+static void
+activate (Driver *driver, const char *action)
+{
+  g_assert_true (
+      gtk_widget_activate_action (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE), action, NULL));
+  driver_settle ();
+}
+
 /* Several moves are one act. */
 static void
 test_renaissance (void)
@@ -222,6 +231,12 @@ test_renaissance (void)
   open_game (driver, NULL);
   play (driver, "Renaissance");
   press (driver, "Do it");
+  for (guint track = 0; track < WEFT_TRACK_ARTS; track++)
+    g_assert_cmpint (space (driver, WEFT_PLAYER_P1, track), ==, 1);
+  activate (driver, "table.undo");
+  for (guint track = 0; track < WEFT_TRACK_ARTS; track++)
+    g_assert_cmpint (space (driver, WEFT_PLAYER_P1, track), ==, 0);
+  activate (driver, "table.redo");
   for (guint track = 0; track < WEFT_TRACK_ARTS; track++)
     g_assert_cmpint (space (driver, WEFT_PLAYER_P1, track), ==, 1);
 }
@@ -242,6 +257,32 @@ test_isolationists (void)
   press (driver, "E3");
   g_assert_true (weft_game_get_state (game_of (driver))->board.outposts[move.hex][1].other);
   g_assert_null (driver_find (driver, NULL, is_called, "E3"));
+}
+
+/* What is said in the entry does as well. */
+static void
+test_typed (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GtkWidget *entry;
+
+  open_game (driver, NULL);
+  entry = driver_find_class (driver, "command");
+  g_assert_nonnull (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "I played Technocracy");
+  driver_settle ();
+  g_assert_nonnull (driver_find (driver, NULL, says, "tapestry card Technocracy"));
+  g_signal_emit_by_name (entry, "activate");
+  driver_settle ();
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  g_assert_null (driver_find (driver, NULL, is_card_list, NULL));
+  g_assert_nonnull (driver_find (driver, NULL, says, "Technocracy: you are the first"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "I gained the Collectors");
+  g_signal_emit_by_name (entry, "activate");
+  driver_settle ();
+  press (driver, "One more");
+  g_assert_cmpuint (weft_played_kept (weft_game_get_record (game_of (driver)), WEFT_PLAYER_P1), ==,
+                    1);
 }
 
 /* A card that compares is answered in a line. */
@@ -265,6 +306,7 @@ main (int argc, char **argv)
   g_test_add_func ("/offers/age-of-discovery", test_age_of_discovery);
   g_test_add_func ("/offers/renaissance", test_renaissance);
   g_test_add_func ("/offers/isolationists", test_isolationists);
+  g_test_add_func ("/offers/typed", test_typed);
   g_test_add_func ("/offers/technocracy", test_technocracy);
   return g_test_run ();
 }

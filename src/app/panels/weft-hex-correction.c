@@ -11,6 +11,8 @@
 #include "weft-offers.h"
 #include "weft-widgets.h"
 
+#define MOST_LETTERS 24 /* on a line, so that it fits a phone in every language */
+
 /* What can be on one of a hex's two places: nothing, or a player's outpost, or another piece of the
  * person's (P5), in either position. */
 typedef struct
@@ -122,12 +124,14 @@ new_choices (HexEntry *entry)
   for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
     {
       g_autofree char *name = NULL;
+      GtkWidget *words;
 
       if (pieces[i].other && !others)
         continue;
       name = piece_name (entry->game, &pieces[i]);
-      gtk_grid_attach (GTK_GRID (grid), weft_widgets_text (name, NULL), WEFT_HEX_TOKENS,
-                       (int) i + 1, 1, 1);
+      words = weft_widgets_text (name, NULL);
+      gtk_label_set_max_width_chars (GTK_LABEL (words), MOST_LETTERS);
+      gtk_grid_attach (GTK_GRID (grid), words, WEFT_HEX_TOKENS, (int) i + 1, 1, 1);
       for (int place = 0; place < WEFT_HEX_TOKENS; place++)
         {
           GtkWidget *choice = gtk_check_button_new ();

@@ -186,10 +186,12 @@ weft_turn_row_new (WeftGame *game, const WeftMove *move, guint key)
       weft_moves_offer (row->record, game, move);
       weft_moves_offer (row->end, game, move);
     }
-  /* What comes first is which tapestry card is played. */
-  gtk_widget_set_visible (row->end, move->kind != WEFT_MOVE_INCOME
-                                        || !weft_offers_hold_income (weft_game_get_voice (game),
-                                                                     weft_game_get_state (game)));
+  if (move->kind == WEFT_MOVE_INCOME
+      && weft_offers_hold_income (weft_game_get_voice (game), weft_game_get_state (game)))
+    {
+      gtk_widget_set_visible (row->end, FALSE); /* which tapestry card is played comes first */
+      gtk_widget_add_css_class (GTK_WIDGET (row), "alone");
+    }
   if (move->kind == WEFT_MOVE_ADVANCE)
     gtk_widget_add_css_class (GTK_WIDGET (row), weft_track_nick (move->track));
   g_free (words.title);
