@@ -7,6 +7,8 @@
 
 #include "weft-board-change.h"
 #include "weft-board-layout.h"
+#include "weft-setup-roll.h"
+#include "weft-tracks-picture.h"
 
 static WeftTables *tables;
 
@@ -304,15 +306,40 @@ test_changes (void)
   g_assert_cmpint (weft_board_change_piece (&after, &before, 3, 0), ==, WEFT_PIECE_RISES);
   g_assert_true (weft_board_change_ground (&before, &after, 3));
   g_assert_false (weft_board_change_ground (&before, &after, 4));
+  g_assert_true (weft_board_change_any_ground (&before, &after));
   g_assert_true (weft_board_change_any (&before, &after));
   g_assert_true (weft_board_change_any (&after, &before));
   set_hex (&after, 3, standing, token); /* another kind of piece is another piece */
+  g_assert_false (weft_board_change_any_ground (&before, &after));
   g_assert_cmpint (weft_board_change_piece (&before, &after, 3, 0), ==, WEFT_PIECE_STAYS);
   g_assert_cmpint (weft_board_change_piece (&before, &after, 3, 1), ==, WEFT_PIECE_DROPS);
   after = before;
   after.territories |= WEFT_HEX_BIT (20);
   g_assert_true (weft_board_change_ground (&before, &after, 20));
   g_assert_true (weft_board_change_any (&before, &after));
+}
+
+/* A ground is painted anew for a favorite, and where a number goes under tokens or comes back. */
+static void
+test_same_ground (void)
+{
+  WeftState one = { 0 }, other;
+
+  one.setup = weft_setup_blank (WEFT_MODE_SOLO);
+  one.setup.n_humans = 1;
+  weft_setup_put_tracks (&one.setup);
+  memset (one.tokens, WEFT_NO_TOKEN, sizeof one.tokens);
+  memset (one.favorites, WEFT_NONE, sizeof one.favorites);
+  other = one;
+  g_assert_true (weft_tracks_picture_same_ground (&one, &other));
+  other.tokens[WEFT_PLAYER_P1][WEFT_TRACK_SCIENCE][0] = 12;
+  g_assert_true (weft_tracks_picture_same_ground (&one, &other));
+  other.tokens[WEFT_PLAYER_AUTOMA][WEFT_TRACK_SCIENCE][0] = 12;
+  g_assert_false (weft_tracks_picture_same_ground (&one, &other));
+  g_assert_false (weft_tracks_picture_same_ground (&other, &one));
+  other = one;
+  other.favorites[WEFT_PLAYER_SHADOW] = WEFT_TRACK_ARTS;
+  g_assert_false (weft_tracks_picture_same_ground (&one, &other));
 }
 
 int
@@ -333,6 +360,7 @@ main (int argc, char **argv)
   g_test_add_func ("/board-layout/arrangement", test_arrangement);
   g_test_add_func ("/map-geometry/names-are-free", test_names_are_free);
   g_test_add_func ("/board-change/pieces-and-grounds", test_changes);
+  g_test_add_func ("/board-change/same-ground-of-tracks", test_same_ground);
   status = g_test_run ();
   weft_tables_free (tables);
   return status;

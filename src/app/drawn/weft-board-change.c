@@ -49,6 +49,15 @@ weft_board_change_ground (const WeftBoard *before, const WeftBoard *after, guint
 }
 
 gboolean
+weft_board_change_any_ground (const WeftBoard *before, const WeftBoard *after)
+{
+  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
+    if (weft_board_change_ground (before, after, hex))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
 weft_board_change_any (const WeftBoard *before, const WeftBoard *after)
 {
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)

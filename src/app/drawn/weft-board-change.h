@@ -31,6 +31,9 @@ weft_board_change_piece (const WeftBoard *before, const WeftBoard *after, guint 
 /* Whether a hex looks different for what it is or who controls it. */
 gboolean weft_board_change_ground (const WeftBoard *before, const WeftBoard *after, guint hex);
 
+/* Whether any hex does. */
+gboolean weft_board_change_any_ground (const WeftBoard *before, const WeftBoard *after);
+
 /* Whether anything is different. */
 gboolean weft_board_change_any (const WeftBoard *before, const WeftBoard *after);
 

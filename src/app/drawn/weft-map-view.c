@@ -325,13 +325,16 @@ weft_map_view_set_state (WeftMapView *view, const WeftVoice *voice, const WeftSt
           && (weft_board_change_any (&view->state.board, &state->board)
               || memcmp (view->state.achievements, state->achievements, sizeof state->achievements)
                      != 0);
+  if (!same_game || weft_board_change_any_ground (&view->state.board, &state->board))
+    weft_drawn_clear_ground (&view->ground);
   if (view->voice == NULL)
     view->entry = voice->tables->middle_island;
   if (moves || !same_game)
     view->before = same_game ? view->state : *state;
   view->voice = voice;
   view->state = *state;
-  weft_drawn_clear_ground (&view->ground);
+  if (same_game && !moves)
+    return;
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
     name_hex (view, hex);
   if (!same_game)
@@ -363,6 +366,8 @@ weft_map_view_set_choice (WeftMapView *view, const WeftEvent *event)
 {
   g_return_if_fail (WEFT_IS_MAP_VIEW (view));
 
+  if (event == NULL && view->choice.pattern == 0)
+    return;
   view->choice.pattern = 0;
   if (event != NULL)
     view->choice = *event;
@@ -374,6 +379,8 @@ weft_map_view_set_mark (WeftMapView *view, guint8 hex)
 {
   g_return_if_fail (WEFT_IS_MAP_VIEW (view));
 
+  if (view->mark == hex)
+    return;
   view->mark = hex;
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
@@ -390,6 +397,8 @@ weft_map_view_set_offer (WeftMapView *view, WeftHexSet strong, WeftHexSet quiet)
 {
   g_return_if_fail (WEFT_IS_MAP_VIEW (view));
 
+  if (view->strong == strong && view->quiet == (quiet & ~strong))
+    return;
   view->strong = strong;
   view->quiet = quiet & ~strong;
   gtk_widget_queue_draw (GTK_WIDGET (view));

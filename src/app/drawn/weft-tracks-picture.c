@@ -193,6 +193,19 @@ paint_space (const WeftTracksPicture *picture, cairo_t *cr, guint track, guint r
     paint_signs (picture, cr, track, row, space);
 }
 
+gboolean
+weft_tracks_picture_same_ground (const WeftState *one, const WeftState *other)
+{
+  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
+    if (one->favorites[player] != other->favorites[player])
+      return FALSE;
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    for (guint space = 0; space < WEFT_N_SPACES; space++)
+      if ((count_tokens (one, track, space) < 2) != (count_tokens (other, track, space) < 2))
+        return FALSE;
+  return TRUE;
+}
+
 void
 weft_tracks_picture_paint_ground (const WeftTracksPicture *picture, cairo_t *cr)
 {

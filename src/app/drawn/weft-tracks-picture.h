@@ -42,6 +42,9 @@ void weft_tracks_picture_spots (const WeftTracksGeometry *geometry, const WeftSt
 gboolean weft_tracks_picture_is_free (const WeftTables *tables, const WeftState *state, guint track,
                                       guint space);
 
+/* Whether what stays where it is looks the same in two states of one game. */
+gboolean weft_tracks_picture_same_ground (const WeftState *one, const WeftState *other);
+
 /* Everything that stays where it is. */
 void weft_tracks_picture_paint_ground (const WeftTracksPicture *picture, cairo_t *cr);
 

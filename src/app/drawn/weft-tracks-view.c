@@ -379,11 +379,12 @@ weft_tracks_view_set_state (WeftTracksView *view, const WeftVoice *voice, const 
 
   same_game = view->voice == voice && view->state.setup.tracks == state->setup.tracks;
   moves = same_game && is_moved (&view->state, state);
+  if (!same_game || !weft_tracks_picture_same_ground (&view->state, state))
+    weft_drawn_clear_ground (&view->ground);
   if (moves || !same_game)
     view->before = same_game ? view->state : *state;
   view->voice = voice;
   view->state = *state;
-  weft_drawn_clear_ground (&view->ground);
   update_buttons (view);
   if (!same_game)
     gtk_widget_queue_resize (GTK_WIDGET (view));
@@ -400,6 +401,8 @@ weft_tracks_view_set_move (WeftTracksView *view, guint8 track, guint8 from, guin
 {
   g_return_if_fail (WEFT_IS_TRACKS_VIEW (view));
 
+  if (view->moved == track && view->from == from && view->to == to)
+    return;
   view->moved = track;
   view->from = from;
   view->to = to;
