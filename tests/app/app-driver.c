@@ -27,7 +27,7 @@ driver_new (void)
 
   if (application == NULL)
     {
-      application = weft_application_new (weft_tables_load (NULL), G_APPLICATION_NON_UNIQUE);
+      application = weft_application_new (G_APPLICATION_NON_UNIQUE);
       g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
       /* What is pressed must have its place. */
       g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,

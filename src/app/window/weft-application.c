@@ -17,6 +17,7 @@ struct _WeftApplication
 {
   AdwApplication parent_instance;
 
+  GThread *loading; /* the rule tables, while the toolkit starts */
   WeftTables *tables;
   GSettings *settings;
   WeftHelp *help; /* while it is open */
@@ -48,7 +49,8 @@ static WeftWindow *
 new_window (WeftApplication *application)
 {
   WeftWindow *window =
-      weft_window_new (ADW_APPLICATION (application), application->tables, application->settings);
+      weft_window_new (ADW_APPLICATION (application), weft_application_get_tables (application),
+                       application->settings);
 
   quit_after_first_frame (GTK_WINDOW (window));
   return window;
@@ -140,7 +142,7 @@ help_action (GSimpleAction *action, GVariant *target, gpointer data)
     {
       GtkWindow *parent = gtk_application_get_active_window (data);
 
-      application->help = weft_help_new (application->tables);
+      application->help = weft_help_new (weft_application_get_tables (application));
       gtk_window_set_application (GTK_WINDOW (application->help), data);
       gtk_window_set_transient_for (GTK_WINDOW (application->help), parent);
       g_object_add_weak_pointer (G_OBJECT (application->help), (gpointer *) &application->help);
@@ -265,6 +267,8 @@ weft_application_finalize (GObject *object)
   WeftApplication *application = WEFT_APPLICATION (object);
 
   g_clear_object (&application->settings);
+  if (application->loading != NULL)
+    application->tables = g_thread_join (application->loading);
   g_clear_pointer (&application->tables, weft_tables_free);
   G_OBJECT_CLASS (weft_application_parent_class)->finalize (object);
 }
@@ -291,15 +295,28 @@ weft_application_init (WeftApplication *application)
                                  _ ("Show the version"), NULL);
 }
 
+/* What is compiled in can be read, or the program was not tested. */
+static gpointer
+load_tables (gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  WeftTables *tables = weft_tables_load (&error);
+
+  (void) data;
+  if (tables == NULL)
+    g_error ("%s", error->message);
+  return tables;
+}
+
 WeftApplication *
-weft_application_new (WeftTables *tables, GApplicationFlags flags)
+weft_application_new (GApplicationFlags flags)
 {
   WeftApplication *application =
       g_object_new (WEFT_TYPE_APPLICATION, "application-id", WEFT_APPLICATION_ID, "flags",
                     flags | G_APPLICATION_HANDLES_OPEN, "resource-base-path",
                     "/io/github/weft_companion/Weft", NULL);
 
-  application->tables = tables;
+  application->loading = g_thread_new ("tables", load_tables, NULL);
   return application;
 }
 
@@ -307,6 +324,8 @@ const WeftTables *
 weft_application_get_tables (WeftApplication *application)
 {
   g_return_val_if_fail (WEFT_IS_APPLICATION (application), NULL);
+  if (application->loading != NULL)
+    application->tables = g_thread_join (g_steal_pointer (&application->loading));
   return application->tables;
 }
 

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 #define WEFT_TYPE_APPLICATION (weft_application_get_type ())
 G_DECLARE_FINAL_TYPE (WeftApplication, weft_application, WEFT, APPLICATION, AdwApplication)
 
-/* @tables: (transfer full). @flags: besides G_APPLICATION_HANDLES_OPEN. */
-WeftApplication *weft_application_new (WeftTables *tables, GApplicationFlags flags);
+/* Reads the rule tables while the toolkit starts. @flags: besides G_APPLICATION_HANDLES_OPEN. */
+WeftApplication *weft_application_new (GApplicationFlags flags);
 
 const WeftTables *weft_application_get_tables (WeftApplication *application);
 GSettings *weft_application_get_settings (WeftApplication *application);
