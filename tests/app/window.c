@@ -20,7 +20,7 @@
 #include "weft-tour.h"
 #include "weft-tracks-view.h"
 
-#define PRESSES 2000
+#define PRESSES 1000
 #define QUICK_PRESSES 300 /* where everything takes many times as long */
 
 /* A game of the simulation with so many moves left; 0 leaves all. */
