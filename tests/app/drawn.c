@@ -311,6 +311,39 @@ look (GtkWidget *widget)
   return g_bytes_new_take (pixels, size);
 }
 
+/* A conquest that draws a tile is told as two acts: its own is the tile, as when exploring. */
+static void
+test_tile_of_a_conquest (void)
+{
+  g_autoptr (WeftHistory) history = load ("conquer.weft");
+  const WeftEvent acts[] = {
+    { .kind = WEFT_EVENT_EXPLORE, .player = WEFT_PLAYER_AUTOMA, .hex = 9 },
+    { .kind = WEFT_EVENT_CONQUER, .player = WEFT_PLAYER_AUTOMA, .hex = 9, .new_tile = TRUE },
+    { .kind = WEFT_EVENT_CONQUER, .player = WEFT_PLAYER_AUTOMA, .hex = 9 },
+  };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *window;
+  GBytes *looks[G_N_ELEMENTS (acts)];
+  GtkWidget *picture;
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+    {
+      picture = weft_act_picture_new ();
+      weft_act_picture_set_act (WEFT_ACT_PICTURE (picture), tables, weft_history_state (history),
+                                &acts[i], WEFT_ACT_DONE);
+      gtk_box_append (GTK_BOX (box), picture);
+    }
+  window = show (box, 400, 100);
+  for (picture = gtk_widget_get_first_child (box); picture != NULL;
+       picture = gtk_widget_get_next_sibling (picture))
+    looks[n++] = look (picture);
+  g_assert_true (g_bytes_equal (looks[0], looks[1]));
+  g_assert_false (g_bytes_equal (looks[0], looks[2]));
+  for (guint i = 0; i < n; i++)
+    g_bytes_unref (looks[i]);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 wait_ms (int milliseconds)
 {
@@ -486,6 +519,7 @@ main (int argc, char **argv)
   tables = weft_tables_load (NULL);
   g_assert_nonnull (tables);
   g_test_add_func ("/drawn/acts", test_acts);
+  g_test_add_func ("/drawn/tile-of-a-conquest", test_tile_of_a_conquest);
   g_test_add_func ("/drawn/board", test_board);
   g_test_add_func ("/drawn/keys", test_keys);
   g_test_add_func ("/drawn/motion", test_motion);

@@ -514,6 +514,11 @@ draw_act (WeftActPicture *picture, cairo_t *cr)
       draw_explore (picture, cr);
       break;
     case WEFT_EVENT_CONQUER:
+      if (event->new_tile) /* the outpost is told apart */
+        draw_explore (picture, cr);
+      else
+        draw_placed (picture, cr, TRUE);
+      break;
     case WEFT_EVENT_PLACE:
       draw_placed (picture, cr, TRUE);
       break;
