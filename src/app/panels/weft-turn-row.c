@@ -17,6 +17,7 @@
 #include "weft-widgets.h"
 
 #define BADGE_SIZE 44
+#define CHIP_LETTERS 16 /* of all chips of a row that are never cut */
 
 struct _WeftTurnRow
 {
@@ -89,6 +90,8 @@ new_subtitle (const Words *words)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *name = gtk_label_new (words->subtitle);
+  /* Where there is little room, what a space brings matters more than its name. */
+  int most = CHIP_LETTERS / (int) MAX (g_strv_length (words->chips), 1);
 
   if (*words->chips == NULL)
     gtk_label_set_wrap (GTK_LABEL (name), TRUE);
@@ -102,6 +105,7 @@ new_subtitle (const Words *words)
       GtkWidget *label = gtk_label_new (*chip);
 
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (label), MIN ((int) g_utf8_strlen (*chip, -1), most));
       gtk_widget_add_css_class (label, "chip");
       gtk_box_append (GTK_BOX (box), label);
     }
