@@ -101,6 +101,7 @@ read_note (Line *line, guint at, GError **error)
                                      g_dngettext (NULL, "A note has at most %d letter.",
                                                   "A note has at most %d letters.", WEFT_MAX_NOTE),
                                      WEFT_MAX_NOTE);
+  g_array_set_size (line->tokens.slips, 0); /* its text is kept as it is */
   return add_checked (line, &move, error);
 }
 

@@ -212,6 +212,11 @@ test_says_what_was_understood (void)
                                 &position->state);
   g_assert_cmpstr (preview, ==,
                    "You: advance on Military\nYou: explore E3\n“expored” was read as “explore”.");
+  weft_typed_clear (&typed);
+  g_assert_true (weft_typed_read ("en", "note the donee was late", &position->voice,
+                                  &position->state, &typed, NULL));
+  g_assert_null (typed.understood); /* what is noted is nothing to be understood */
+  g_assert_cmpstr (typed.text, ==, "the donee was late");
   g_assert_null (weft_typed_preview ("en", "help", &position->voice, &position->state));
   g_assert_null (weft_typed_preview ("en", "maybe", &position->voice, &position->state));
   position_free (position);
