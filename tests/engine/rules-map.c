@@ -336,6 +336,27 @@ test_Q2_attacks_one_token_territories_first (void)
   g_assert_true (lies (&game, "C5", P1));
 }
 
+/* Where the human has nothing, nothing is close to it. */
+static void
+test_Q3_no_human_territory (void)
+{
+  const WeftOutpost none[WEFT_HEX_TOKENS] = { { .owner = WEFT_NONE }, { .owner = WEFT_NONE } };
+  g_auto (Game) game = map_game ();
+  const WeftEvent *event;
+
+  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
+    if (weft_board_controls (&game.state.board, P1, hex))
+      weft_board_set (&game.state.board, hex, none);
+  g_assert_cmphex (game.state.board.controlled[P1], ==, 0);
+  automa_conquers (&game, PLAIN_1, FALSE);
+  event = event_at (&game, WEFT_EVENT_CONQUER, 0);
+  for (guint i = 0; i < event->n_kept; i++)
+    {
+      g_assert_cmpint (event->kept[i].criterion, !=, WEFT_CRITERION_WEAK_TERRITORY);
+      g_assert_cmpint (event->kept[i].criterion, !=, WEFT_CRITERION_HUMAN_TERRITORY);
+    }
+}
+
 static void
 test_Q3_anywhere_is_the_whole_map (void)
 {
@@ -651,6 +672,7 @@ main (int argc, char **argv)
   ADD ("/rules/E3/no-points-for-exploring", test_E3_no_points_for_exploring);
   ADD ("/rules/Q1/needs-an-outpost", test_Q1_needs_an_outpost);
   ADD ("/rules/Q3/nothing-to-conquer", test_Q3_nothing_to_conquer);
+  ADD ("/rules/Q3/no-human-territory", test_Q3_no_human_territory);
   ADD ("/rules/Q3/anywhere-is-the-whole-map", test_Q3_anywhere_is_the_whole_map);
   ADD ("/rules/Q2/attacks-one-token-territories-first",
        test_Q2_attacks_one_token_territories_first);
