@@ -14,6 +14,7 @@
 #include "weft-moves.h"
 #include "weft-offers-panel.h"
 #include "weft-reasons-box.h"
+#include "weft-standing.h"
 #include "weft-widgets.h"
 
 #define BADGE_SIZE 26
@@ -176,8 +177,10 @@ question_words (WeftTurnPanel *panel)
     return g_strdup (has_begun (panel)    ? _ ("What else did you do?")
                      : is_opening (panel) ? _ ("Begin with an income turn")
                                           : _ ("Where did you advance?"));
-  return g_strdup_printf (
-      has_begun (panel) ? _ ("%s: what else did you do?") : _ ("%s: where did you advance?"), name);
+  return g_strdup_printf (has_begun (panel)    ? _ ("%s: what else did you do?")
+                          : is_opening (panel) ? _ ("%s: what did you do?")
+                                               : _ ("%s: where did you advance?"),
+                          name);
 }
 
 /* What has been recorded of this turn, so that nobody needs to remember. */
@@ -233,12 +236,27 @@ show_rows (WeftTurnPanel *panel)
   add_row (panel, &move, &key);
 }
 
+/* Says on a button what ends the turn, and who comes next; while it is a human's. */
+static void
+label_end (WeftTurnPanel *panel, GtkWidget *button)
+{
+  const WeftState *state = state_of (panel);
+  g_autofree char *label = NULL;
+
+  if (state->prompt.kind != WEFT_PROMPT_TURN)
+    return;
+  label = weft_standing_done (weft_game_get_voice (panel->game), state);
+  gtk_button_set_label (GTK_BUTTON (button), label);
+}
+
 /* The first turn: one thing to do. */
 static void
 show_opening (WeftTurnPanel *panel)
 {
   WeftMove move = { .kind = WEFT_MOVE_INCOME, .player = state_of (panel)->prompt.player };
 
+  if (!weft_setup_is_solo (&state_of (panel)->setup))
+    label_end (panel, panel->income_and_done);
   gtk_label_set_text (panel->opening_words,
                       _ ("Everybody begins with an income turn. Take it on your table."));
   weft_moves_offer_as (panel->income_and_done, panel->game, &move, WEFT_MOVE_AND_END_ACTION);
@@ -252,20 +270,6 @@ make_more_cb (GtkMenuButton *button, gpointer data)
   g_autoptr (GMenuModel) menu = weft_more_acts_new (WEFT_TURN_PANEL (data)->game);
 
   gtk_menu_button_set_menu_model (button, menu);
-}
-
-static char *
-end_label (const WeftState *state, const WeftVoice *voice)
-{
-  guint next = state->prompt.player + 1u;
-
-  if (weft_setup_is_solo (&state->setup))
-    return g_strdup (_ ("Done — bots’ turn"));
-  while (next < state->setup.n_humans && weft_state_is_finished (state, next))
-    next++;
-  if (next < state->setup.n_humans)
-    return g_strdup_printf (_ ("Done — next: %s"), weft_words_player (voice, next));
-  return g_strdup (_ ("Done — Shadow Empire’s turn"));
 }
 
 /* A button that asks for a hex, insensitive with the reason when there is none for it. */
@@ -313,9 +317,8 @@ static void
 show_done (WeftTurnPanel *panel)
 {
   const WeftState *state = state_of (panel);
-  g_autofree char *label = end_label (state, weft_game_get_voice (panel->game));
 
-  gtk_button_set_label (GTK_BUTTON (panel->done), label);
+  label_end (panel, panel->done);
   weft_moves_offer (panel->done, panel->game,
                     &(WeftMove){ .kind = WEFT_MOVE_END_TURN, .player = state->prompt.player });
   /* Where nothing can be ended yet there is room for the rows. */
