@@ -16,24 +16,40 @@ weft_question_clear (WeftQuestion *question)
   g_clear_pointer (&question->hint, g_free);
 }
 
-/* What the human whose turn it is has done, or done besides. */
+/* What is asked of the human whose turn it is; @plain and @by_name unless something else is nearer.
+ */
+static char *
+say_turn (const WeftVoice *voice, const WeftState *state, const char *plain, const char *by_name)
+{
+  gboolean solo = weft_setup_is_solo (&state->setup);
+  guint8 human = state->prompt.player;
+
+  if (state->took_income || state->advanced)
+    {
+      plain = _ ("What else did you do?");
+      by_name = _ ("%s: what else did you do?");
+    }
+  else if (weft_state_begins_with_income (state, human))
+    {
+      plain = _ ("Begin with an income turn");
+      by_name = _ ("%s: begin with an income turn");
+    }
+  return solo ? g_strdup (plain) : g_strdup_printf (by_name, weft_words_player (voice, human));
+}
+
 static WeftQuestion
 ask_turn (const WeftVoice *voice, const WeftState *state)
 {
-  gboolean begun = state->took_income || state->advanced;
-  const char *who = weft_words_player (voice, state->prompt.player);
-  WeftQuestion question = { 0 };
+  return (WeftQuestion){
+    .question = say_turn (voice, state, _ ("What did you do?"), _ ("%s: what did you do?")),
+  };
+}
 
-  if (!weft_setup_is_solo (&state->setup))
-    question.question =
-        g_strdup_printf (begun ? _ ("%s: what else did you do?") : _ ("%s: what did you do?"), who);
-  else if (begun)
-    question.question = g_strdup (_ ("What else did you do?"));
-  else
-    question.question =
-        g_strdup (state->income_turns[WEFT_PLAYER_P1] == 0 ? _ ("Begin with an income turn")
-                                                           : _ ("What did you do?"));
-  return question;
+char *
+weft_question_of_rows (const WeftVoice *voice, const WeftState *state)
+{
+  g_return_val_if_fail (voice != NULL && state != NULL, NULL);
+  return say_turn (voice, state, _ ("Where did you advance?"), _ ("%s: where did you advance?"));
 }
 
 /* The cards turned over in the attack so far. */

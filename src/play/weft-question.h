@@ -35,6 +35,9 @@ typedef struct
 /* The question for what @state waits for; when the game is over, one about the scores. */
 WeftQuestion weft_question_ask (const WeftVoice *voice, const WeftState *state);
 
+/* The question over rows of tracks, in a human's turn. (transfer full) */
+char *weft_question_of_rows (const WeftVoice *voice, const WeftState *state);
+
 void weft_question_clear (WeftQuestion *question);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (WeftQuestion, weft_question_clear)
 

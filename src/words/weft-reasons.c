@@ -261,6 +261,8 @@ reason_of_landmark (const WeftEvent *event)
 {
   if (weft_player_is_human (event->player))
     return NULL;
+  if (event->owner == WEFT_PLAYER_SHADOW) /* no Automa's mat is on the table */
+    return _ ("The first token to enter the space gains its landmark (A6).");
   return _ ("The first token to enter the space gains its landmark; both bots’ landmarks go to the "
             "Automa’s mat (A6).");
 }

@@ -214,6 +214,39 @@ test_habitual_key (void)
   g_settings_reset (settings, "together");
 }
 
+/* The first turn is a page of its own; at a table of three it says whose, and who comes next. */
+static void
+test_opening (void)
+{
+  static const struct
+  {
+    guint8 level;
+    const char *question;
+    const char *end;
+  } cases[] = {
+    { 2, "Begin with an income turn", "Taken — bots’ turn" },
+    { 0, "Player 1: begin with an income turn", "Done — next: Player 2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (Driver) driver = driver_new ();
+      const WeftMove income = { .kind = WEFT_MOVE_INCOME, .player = WEFT_PLAYER_P1 };
+      g_autoptr (GVariant) target = NULL;
+      g_autofree char *printed = NULL;
+      GtkWidget *end;
+
+      open_turn (driver, cases[i].level, 1);
+      target = g_variant_ref_sink (weft_moves_target (game_of (driver), &income));
+      printed = g_variant_print (target, FALSE);
+      end = driver_find_action (driver, WEFT_MOVE_AND_END_ACTION, printed);
+      g_assert_nonnull (driver_find (driver, NULL, says, cases[i].question));
+      g_assert_nonnull (driver_find (driver, end, says, cases[i].end));
+      for (guint8 track = 0; track < WEFT_N_TRACKS; track++)
+        g_assert_null (find_row (driver, track, WEFT_MOVE_ACTION));
+    }
+}
+
 /* Puts the person's token before a space where a hex is explored. */
 static void
 put_before_explore (Driver *driver)
@@ -826,6 +859,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/one-press", test_one_press);
   g_test_add_func ("/table/two-presses", test_two_presses);
   g_test_add_func ("/table/habitual-key", test_habitual_key);
+  g_test_add_func ("/table/opening", test_opening);
   g_test_add_func ("/table/asks-for-hex", test_asks_for_hex);
   g_test_add_func ("/table/asking-keeps-the-board", test_asking_keeps_the_board);
   g_test_add_func ("/table/trap-question", test_trap_question);

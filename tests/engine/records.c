@@ -188,6 +188,40 @@ test_unknown_members_survive (void)
   g_assert_null (strstr (written, "undone"));
 }
 
+/* A note can say how many outposts lie on a civilization mat; what is no such number says nothing.
+ */
+static void
+test_kept (void)
+{
+  static const struct
+  {
+    const char *member;
+    int kept;
+  } cases[] = {
+    { "\"player\":\"p1\",\"kept\":2", 2 },
+    { "\"player\":\"p1\",\"kept\":0", 0 },
+    { "\"player\":\"p1\",\"kept\":-1", -1 },
+    { "\"player\":\"p1\",\"kept\":256", -1 },
+    { "\"player\":\"p1\",\"kept\":1.5", -1 },
+    { "\"player\":\"p1\",\"kept\":\"2\"", -1 },
+    { "\"player\":\"p1\",\"kept\":[2]", -1 },
+    { "\"player\":\"p2\",\"kept\":2", -1 },
+    { "\"kept\":2", -1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text =
+          g_strdup_printf ("{" HEAD "," SETUP ",\"moves\":[{\"move\":\"note\",\"text\":\"x\",%s}]}",
+                           cases[i].member);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (WeftRecord) record = parse (text, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpint (weft_record_kept (record, 0, P1), ==, cases[i].kept);
+    }
+}
+
 /* Every escape JSON has, and characters of more than 16 bits as two of them. */
 static void
 test_escapes (void)
@@ -711,6 +745,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/bad/nul-depth-and-size", test_nul_depth_and_size);
   g_test_add_func ("/record/bad/setups", test_bad_setups);
   g_test_add_func ("/record/escapes", test_escapes);
+  g_test_add_func ("/record/kept", test_kept);
   g_test_add_func ("/record/unknown-members-survive", test_unknown_members_survive);
   g_test_add_func ("/record/by-hand", test_by_hand);
   if (g_getenv ("WEFT_QUICK") == NULL) /* it fills the largest record there can be */

@@ -221,6 +221,41 @@ test_tie (void)
     }
 }
 
+/* What is asked of whoever's turn it is, over the rows of the window and in the terminal. */
+static void
+check_asked (const WeftVoice *voice, const WeftState *state, const char *rows, const char *line)
+{
+  g_autofree char *over_rows = weft_question_of_rows (voice, state);
+  g_auto (WeftQuestion) question = weft_question_ask (voice, state);
+
+  g_assert_cmpstr (over_rows, ==, rows);
+  g_assert_cmpstr (question.question, ==, line);
+}
+
+static void
+test_own_turn (void)
+{
+  g_autoptr (WeftHistory) solo = simulated (2, 0, 1), many = simulated (0, 0, 1);
+  const WeftVoice alone = { tables, weft_history_record (solo) };
+  const WeftVoice three = { tables, weft_history_record (many) };
+  WeftState state = *weft_history_state (solo), others = *weft_history_state (many);
+
+  state.prompt = others.prompt = (WeftPrompt){ .kind = WEFT_PROMPT_TURN };
+  state.over = others.over = FALSE;
+  state.took_income = state.advanced = others.took_income = others.advanced = FALSE;
+  others.prompt.player = WEFT_PLAYER_P2;
+  check_asked (&alone, &state, "Where did you advance?", "What did you do?");
+  check_asked (&three, &others, "Player 2: where did you advance?", "Player 2: what did you do?");
+  state.income_turns[WEFT_PLAYER_P1] = others.income_turns[WEFT_PLAYER_P2] = 0;
+  check_asked (&alone, &state, "Begin with an income turn", "Begin with an income turn");
+  check_asked (&three, &others, "Player 2: begin with an income turn",
+               "Player 2: begin with an income turn");
+  state.took_income = others.advanced = TRUE;
+  check_asked (&alone, &state, "What else did you do?", "What else did you do?");
+  check_asked (&three, &others, "Player 2: what else did you do?",
+               "Player 2: what else did you do?");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -232,6 +267,7 @@ main (int argc, char **argv)
   g_test_add_func ("/asking/whole-games", test_whole_games);
   g_test_add_func ("/asking/lines-begin-with-the-moves", test_lines_begin_with_the_moves);
   g_test_add_func ("/asking/era", test_era);
+  g_test_add_func ("/asking/own-turn", test_own_turn);
   g_test_add_func ("/asking/who-is-next", test_who_is_next);
   g_test_add_func ("/asking/tie", test_tie);
   status = g_test_run ();

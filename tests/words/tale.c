@@ -144,6 +144,13 @@ ask (const WeftVoice *voice, const WeftState *state, char **before)
   if (question.heading != NULL)
     g_print ("? %s\n", question.heading);
   g_print ("? %s\n", question.question);
+  if (state->prompt.kind == WEFT_PROMPT_TURN)
+    {
+      g_autofree char *rows = weft_question_of_rows (voice, state);
+
+      if (!g_str_equal (rows, question.question))
+        g_print ("  in the window: %s\n", rows);
+    }
   if (question.hint != NULL)
     g_print ("  %s\n", question.hint);
   if (question.yes != NULL)

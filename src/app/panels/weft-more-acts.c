@@ -64,7 +64,7 @@ append_cards (WeftGame *game, GMenu *menu)
       if (weft_hand_find (tables, WEFT_CARD_KIND_CIVILIZATION, nick) != NULL)
         append_card (game, gained, WEFT_CARD_KIND_CIVILIZATION, nick);
     }
-  if (state->income_turns[state->prompt.player] > 0)
+  if (!weft_state_begins_with_income (state, state->prompt.player))
     g_menu_append_submenu (menu, _ ("My tapestry card is"), G_MENU_MODEL (played));
   g_menu_append_submenu (menu, _ ("I have the civilization"), G_MENU_MODEL (gained));
 }

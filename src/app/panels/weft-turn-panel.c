@@ -13,6 +13,7 @@
 #include "weft-more-acts.h"
 #include "weft-moves.h"
 #include "weft-offers-panel.h"
+#include "weft-question.h"
 #include "weft-reasons-box.h"
 #include "weft-standing.h"
 #include "weft-widgets.h"
@@ -66,26 +67,24 @@ has_begun (WeftTurnPanel *panel)
 }
 
 static gboolean
-is_possible (WeftTurnPanel *panel, WeftMoveKind kind)
+can_advance (WeftTurnPanel *panel)
 {
-  WeftMove move = { .kind = (guint8) kind,
+  WeftMove move = { .kind = WEFT_MOVE_ADVANCE,
                     .player = state_of (panel)->prompt.player,
                     .token = WEFT_NONE };
 
-  if (kind != WEFT_MOVE_ADVANCE)
-    return weft_game_check (panel->game, &move, NULL);
   for (move.track = 0; move.track < WEFT_N_TRACKS; move.track++)
     if (weft_game_check (panel->game, &move, NULL))
       return TRUE;
   return FALSE;
 }
 
-/* Whether an income turn is all that can be done: the first turn. */
 static gboolean
 is_opening (WeftTurnPanel *panel)
 {
-  return !has_begun (panel) && is_possible (panel, WEFT_MOVE_INCOME)
-         && !is_possible (panel, WEFT_MOVE_ADVANCE);
+  const WeftState *state = state_of (panel);
+
+  return !has_begun (panel) && weft_state_begins_with_income (state, state->prompt.player);
 }
 
 /* What the bots did, each step with its reasons to unfold. */
@@ -165,22 +164,6 @@ show_bots (WeftTurnPanel *panel)
                                   words, -1);
   gtk_widget_set_visible (GTK_WIDGET (panel->bots), steps->len > 0);
   fill_steps (panel);
-}
-
-static char *
-question_words (WeftTurnPanel *panel)
-{
-  const WeftState *state = state_of (panel);
-  const char *name = weft_words_player (weft_game_get_voice (panel->game), state->prompt.player);
-
-  if (weft_setup_is_solo (&state->setup))
-    return g_strdup (has_begun (panel)    ? _ ("What else did you do?")
-                     : is_opening (panel) ? _ ("Begin with an income turn")
-                                          : _ ("Where did you advance?"));
-  return g_strdup_printf (has_begun (panel)    ? _ ("%s: what else did you do?")
-                          : is_opening (panel) ? _ ("%s: what did you do?")
-                                               : _ ("%s: where did you advance?"),
-                          name);
 }
 
 /* What has been recorded of this turn, so that nobody needs to remember. */
@@ -301,8 +284,7 @@ show_follow_ups (WeftTurnPanel *panel)
   const WeftState *state = state_of (panel);
   gboolean solo = weft_setup_is_solo (&state->setup);
 
-  show_pill (panel->more_advances,
-             has_begun (panel) && !panel->again && is_possible (panel, WEFT_MOVE_ADVANCE));
+  show_pill (panel->more_advances, has_begun (panel) && !panel->again && can_advance (panel));
   show_pill (panel->explored, solo);
   show_pill (panel->conquered, solo);
   show_pill (panel->say_it, panel->narrow);
@@ -346,7 +328,7 @@ show_game (WeftTurnPanel *panel)
   panel->again = FALSE;
   if (state_of (panel)->prompt.kind != WEFT_PROMPT_TURN)
     return;
-  question = question_words (panel);
+  question = weft_question_of_rows (weft_game_get_voice (panel->game), state_of (panel));
   weft_heading_set_text (panel->question, question);
   show_bots (panel);
   show_own (panel);

@@ -557,6 +557,7 @@ weft_record_kept (const WeftRecord *record, guint index, WeftPlayer player)
   object = json_node_get_object (entry->node);
   member = entry->move.kind == WEFT_MOVE_NOTE ? json_object_get_member (object, "kept") : NULL;
   if (member == NULL || !JSON_NODE_HOLDS_VALUE (member)
+      || json_node_get_value_type (member) != G_TYPE_INT64
       || g_strcmp0 (text_member (object, "player"), weft_player_nick (player)) != 0)
     return -1;
   kept = json_node_get_int (member);

@@ -40,7 +40,7 @@ weft_check_track (const WeftState *state, guint track, GError **error)
 gboolean
 weft_check_begun (const WeftState *state, guint player, GError **error)
 {
-  if (state->income_turns[player] > 0)
+  if (!weft_state_begins_with_income (state, player))
     return TRUE;
   return weft_refuse (error, BEGIN_WITH_INCOME, "%s must begin with an income turn.",
                       weft_player_nick (player));

@@ -49,6 +49,13 @@ weft_state_is_first_to_era (const WeftState *state, guint player, guint era)
 }
 
 gboolean
+weft_state_begins_with_income (const WeftState *state, guint player)
+{
+  g_return_val_if_fail (state != NULL && player < WEFT_N_PLAYERS, FALSE);
+  return state->income_turns[player] == 0;
+}
+
+gboolean
 weft_state_is_finished (const WeftState *state, WeftPlayer player)
 {
   return state->income_turns[player] >= WEFT_N_INCOME_TURNS;

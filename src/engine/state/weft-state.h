@@ -226,6 +226,9 @@ int weft_state_achievement_place (const WeftState *state, WeftAchievement achiev
 /* Whether of all players only @player can have begun @era: the “first” bonus of I5. */
 gboolean weft_state_is_first_to_era (const WeftState *state, guint player, guint era);
 
+/* Whether @player, a human, has not begun: the printed game makes the first turn an income turn. */
+gboolean weft_state_begins_with_income (const WeftState *state, guint player);
+
 /* Whether @player is a bot or a human that has taken the fifth income turn (T5). */
 gboolean weft_state_is_finished (const WeftState *state, WeftPlayer player);
 
