@@ -16,10 +16,12 @@ typedef enum
   NEGATIVE, /* a number below all there are */
   LARGE,    /* a number above all there are */
   NONSENSE, /* a text that means nothing */
+  TWICE,    /* the first element of a list is there once more */
   N_BREAKINGS,
 } Breaking;
 
-static const char *const breaking_names[] = { "missing", "wrong", "negative", "large", "nonsense" };
+static const char *const breaking_names[] = { "missing", "wrong",    "negative",
+                                              "large",   "nonsense", "twice" };
 
 /* Members by the names on the way to them, and what may be done to some of them all the same, a bit
  * each. A “*” stands for anything; the elements of a list have “[*]” for a name. */
@@ -42,16 +44,19 @@ static Accepted accepted[] = {
   { "human-cards.json/cards/[*]/name", BIT (NONSENSE) },
   { "human-cards.json/cards/[*]/note", BIT (NONSENSE) },
   { "human-cards.json/draw/capital-city-mats/names/?", BIT (NONSENSE) },
-  /* Lists may be shorter, and a civilization may have no step in a turn. */
-  { "tracks.json/*/spaces/*/automa/[*]", BIT (MISSING) },
-  { "levels.json/*/*/[*]", BIT (MISSING) },
+  /* Lists may be shorter or longer, and a civilization may have no step in a turn. */
+  { "tracks.json/*/spaces/*/automa/[*]", BIT (MISSING) | BIT (TWICE) },
+  { "levels.json/*/*/[*]", BIT (MISSING) | BIT (TWICE) },
   { "levels.json/*/*/progress_cards/?", BIT (MISSING) },
   { "civilizations.json/*/income/?", BIT (MISSING) },
-  { "civilizations.json/*/income/?/[*]", BIT (MISSING) },
+  { "civilizations.json/*/income/?/[*]", BIT (MISSING) | BIT (TWICE) },
   { "human-cards.json/cards/[*]", BIT (MISSING) },
   { "human-cards.json/draw/civilizations/plans-and-ploys/[*]", BIT (MISSING) | BIT (NONSENSE) },
+  { "map.json/hexes/[*]/neighbors/[*]", BIT (TWICE) },
+  { "setup.json/remove_*/*/[*]", BIT (TWICE) },
   { "setup.json/remove_*/base/[*]", BIT (MISSING) },
   { "setup.json/remove_civilizations/plans_and_ploys/[*]", BIT (MISSING) },
+  { "setup.json/science_die/base/tracks/[*]", BIT (TWICE) },
   { "setup.json/science_die/arts_and_architecture/tracks/[*]", BIT (MISSING) },
   /* What is there for people who read the tables. */
   { "human-cards.json/draw/capital-city-mats/draw", ANYTHING },
@@ -159,23 +164,31 @@ broken_value (JsonNode *value, Breaking breaking)
     case NONSENSE:
       return type == G_TYPE_STRING ? json_node_init_string (json_node_alloc (), "nonsense") : NULL;
     case MISSING:
+    case TWICE:
     case N_BREAKINGS:
     default:
       return NULL;
     }
 }
 
-/* The list with another first element; without one where @first is %NULL. (transfer full) */
+/* The list with its first element broken; %NULL where that makes no sense. (transfer full) */
 static JsonArray *
-with_first (JsonArray *list, JsonNode *first)
+broken_list (JsonArray *list, Breaking breaking)
 {
-  JsonArray *changed = json_array_new ();
+  g_autoptr (JsonArray) changed = json_array_new ();
+  guint n = json_array_get_length (list);
+  JsonNode *first = n > 0 ? json_array_get_element (list, 0) : NULL;
+  JsonNode *broken = n > 0 ? broken_value (first, breaking) : NULL;
 
-  if (first != NULL)
-    json_array_add_element (changed, first);
-  for (guint i = 1; i < json_array_get_length (list); i++)
+  if (n == 0 || (broken == NULL && breaking != MISSING && breaking != TWICE))
+    return NULL;
+  if (broken != NULL)
+    json_array_add_element (changed, broken);
+  for (guint i = breaking == TWICE ? 0 : 1; i < n; i++)
     json_array_add_element (changed, json_node_copy (json_array_get_element (list, i)));
-  return changed;
+  if (breaking == TWICE)
+    json_array_add_element (changed, json_node_copy (first));
+  return g_steal_pointer (&changed);
 }
 
 /* Breaks the first element of a list, which is the member @name of @object, or the root. */
@@ -188,14 +201,10 @@ break_list (Visitor *visitor, JsonObject *object, const char *name, JsonNode *va
 
   for (int breaking = MISSING; breaking < N_BREAKINGS; breaking++)
     {
-      JsonNode *first = json_array_get_length (list) > 0
-                            ? broken_value (json_array_get_element (list, 0), breaking)
-                            : NULL;
-      JsonArray *changed;
+      JsonArray *changed = broken_list (list, breaking);
 
-      if (json_array_get_length (list) == 0 || (first == NULL && breaking != MISSING))
+      if (changed == NULL)
         continue;
-      changed = with_first (list, first);
       if (object != NULL)
         json_object_set_array_member (object, name, changed);
       else
@@ -296,10 +305,18 @@ visit_table (Visitor *visitor, const char *name)
 }
 
 static void
-test_table (gconstpointer data)
+visitor_clear (Visitor *visitor)
 {
-  g_auto (GStrv) texts = g_new0 (char *, WEFT_N_TABLE_FILES + 1);
-  Visitor visitor = { .file = GPOINTER_TO_UINT (data), .texts = texts };
+  g_clear_pointer (&visitor->root, json_node_unref);
+  g_clear_pointer (&visitor->texts, g_strfreev);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Visitor, visitor_clear)
+
+static Visitor
+visitor_of (guint file)
+{
+  Visitor visitor = { .file = file, .texts = g_new0 (char *, WEFT_N_TABLE_FILES + 1) };
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < WEFT_N_TABLE_FILES; i++)
@@ -307,16 +324,127 @@ test_table (gconstpointer data)
       g_autofree char *path =
           g_build_filename (g_getenv ("WEFT_SOURCE_DIR"), "data", weft_tables_files[i], NULL);
 
-      g_file_get_contents (path, &texts[i], NULL, &error);
+      g_file_get_contents (path, &visitor.texts[i], NULL, &error);
       g_assert_no_error (error);
     }
-  visitor.root = json_from_string (texts[visitor.file], &error);
+  visitor.root = json_from_string (visitor.texts[file], &error);
   g_assert_no_error (error);
   g_assert_false (are_refused (&visitor));
+  return visitor;
+}
+
+static void
+test_table (gconstpointer data)
+{
+  g_auto (Visitor) visitor = visitor_of (GPOINTER_TO_UINT (data));
+
   visit_table (&visitor, weft_tables_files[visitor.file]);
   check_list (&visitor, weft_tables_files[visitor.file]);
   g_assert_cmpuint (visitor.wrong, ==, 0);
-  json_node_unref (visitor.root);
+}
+
+/* ---- The ranges of numbers ---- */
+
+#define OPEN (-1) /* where other numbers of the table decide how large one may be */
+
+/* The least and the most that a number may be; where nothing is said it may only be what it is. */
+static const struct
+{
+  const char *path;
+  int least;
+  int most;
+} ranges[] = {
+  { "decision-cards.json/*/hexes", 1, 10 },
+  { "human-cards.json/draw/each-human-draws/civilizations", 1, 3 },
+  { "human-cards.json/draw/each-human-draws/keeps", 1, 2 },
+  { "income-mat.json/*", 0, 20 },
+  { "levels.json/*/progress_cards/?", 0, OPEN },
+  { "levels.json/*/civilizations", 1, 2 },
+  { "levels.json/*/extra_landmark_cards", 0, 2 },
+  { "levels.json/*/[*]/*/[*]", 1, 5 }, /* income turns */
+  { "setup.json/outposts_per_color", 3, 50 },
+  { "setup.json/achievements/*", 1, 99 },
+  { "setup.json/science_die/*/faces", 4, 100 },
+  { "setup.json/shadow_player_tokens", OPEN, OPEN },
+};
+
+static void
+judge_number (Visitor *visitor, JsonNode *node, int number, gboolean refused, const char *path)
+{
+  gint64 whole = json_node_get_int (node);
+
+  json_node_set_int (node, number);
+  if (are_refused (visitor) != refused)
+    {
+      visitor->wrong++;
+      g_test_message ("%s, %d: is %s", path, number, refused ? "accepted" : "refused");
+    }
+  json_node_set_int (node, whole);
+}
+
+static void
+check_range (Visitor *visitor, JsonNode *node, const char *path)
+{
+  int least = (int) json_node_get_int (node), most = least;
+
+  for (guint i = 0; i < G_N_ELEMENTS (ranges); i++)
+    if (g_pattern_match_simple (ranges[i].path, path))
+      {
+        least = ranges[i].least;
+        most = ranges[i].most;
+        break;
+      }
+  if (least != OPEN)
+    {
+      judge_number (visitor, node, least, FALSE, path);
+      judge_number (visitor, node, least - 1, TRUE, path);
+    }
+  if (most != OPEN)
+    {
+      judge_number (visitor, node, most, FALSE, path);
+      judge_number (visitor, node, most + 1, TRUE, path);
+    }
+}
+
+/* Of a list the first, the last, and one between are visited, as above. */
+static void
+visit_numbers (Visitor *visitor, JsonNode *node, const char *path)
+{
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    {
+      JsonObjectIter iter;
+      const char *name;
+      JsonNode *member;
+
+      json_object_iter_init (&iter, json_node_get_object (node));
+      while (json_object_iter_next (&iter, &name, &member))
+        {
+          g_autofree char *below = g_strconcat (path, "/", name, NULL);
+
+          visit_numbers (visitor, member, below);
+        }
+    }
+  else if (JSON_NODE_HOLDS_ARRAY (node))
+    {
+      JsonArray *list = json_node_get_array (node);
+      g_autofree char *below = g_strconcat (path, "/[*]", NULL);
+      guint n = json_array_get_length (list);
+
+      for (guint i = 0; i < n; i++)
+        if (i == 0 || i == 3 || i == n - 1)
+          visit_numbers (visitor, json_array_get_element (list, i), below);
+    }
+  else if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64)
+    check_range (visitor, node, path);
+}
+
+static void
+test_ranges (gconstpointer data)
+{
+  g_auto (Visitor) visitor = visitor_of (GPOINTER_TO_UINT (data));
+
+  visit_numbers (&visitor, visitor.root, weft_tables_files[visitor.file]);
+  g_assert_cmpuint (visitor.wrong, ==, 0);
 }
 
 int
@@ -326,8 +454,10 @@ main (int argc, char **argv)
   for (guint i = 0; i < WEFT_N_TABLE_FILES; i++)
     {
       g_autofree char *path = g_strconcat ("/tables/broken/", weft_tables_files[i], NULL);
+      g_autofree char *ranges_path = g_strconcat ("/tables/ranges/", weft_tables_files[i], NULL);
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_table);
+      g_test_add_data_func (ranges_path, GUINT_TO_POINTER (i), test_ranges);
     }
   return g_test_run ();
 }

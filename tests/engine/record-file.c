@@ -174,6 +174,36 @@ test_lock_goes_with_its_process (Fixture *fixture, gconstpointer data)
   close (ready[1]);
 }
 
+/* A program may be started without standard input: the lock, or what is written, is its file number
+ * 0. */
+static void
+test_without_standard_input (Fixture *fixture, gconstpointer data)
+{
+  static const char *const texts[] = { "ours", "ours again" };
+  int status;
+
+  (void) data;
+  for (int i = 0; i < 2; i++)
+    {
+      pid_t child = fork ();
+
+      if (child == 0)
+        {
+          WeftRecordFile *file = i > 0 ? weft_record_file_open (fixture->path, NULL) : NULL;
+
+          close (STDIN_FILENO);
+          if (file == NULL)
+            file = weft_record_file_open (fixture->path, NULL);
+          if (!weft_record_file_write (file, texts[i], NULL) || another_can_open (fixture->path))
+            _exit (1);
+          raise (SIGKILL); /* what it has of our memory is no leak */
+        }
+      g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+      g_assert_true (WIFSIGNALED (status));
+      assert_content (fixture, texts[i]);
+    }
+}
+
 static void
 test_changes_of_others_stay (Fixture *fixture, gconstpointer data)
 {
@@ -578,6 +608,7 @@ main (int argc, char **argv)
   ADD ("/record-file/one-at-a-time", test_one_at_a_time);
   ADD ("/record-file/every-way-is-locked", test_every_way_is_locked);
   ADD ("/record-file/lock-goes-with-its-process", test_lock_goes_with_its_process);
+  ADD ("/record-file/without-standard-input", test_without_standard_input);
   ADD ("/record-file/changes-of-others-stay", test_changes_of_others_stay);
   ADD ("/record-file/changes-in-place-stay", test_changes_in_place_stay);
   ADD ("/record-file/changes-before-the-first-write-stay",

@@ -291,6 +291,33 @@ test_reading_shadow_empire (void)
     check_change (SHADOW_EMPIRE, &changes[i]);
 }
 
+/* A name is kept as far as a record holds one; who has none is called by their seat. */
+static void
+test_names (void)
+{
+  g_autofree char *longest = g_strnfill (WEFT_MAX_NAME, 'x');
+  g_autofree char *longer = g_strconcat (longest, "x", NULL);
+  const char *const names[] = { "Zoé", "", longer, longest };
+  const char *const expected[] = { "Zoé", "Player 2", longest, longest };
+  WeftSetup setup = shadow_setup (4);
+  g_autoptr (JsonObject) named = weft_setup_to_json (&setup, names);
+  g_autoptr (JsonObject) unnamed = weft_setup_to_json (&setup, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      JsonArray *players = json_object_get_array_member (named, "players");
+      JsonArray *others = json_object_get_array_member (unnamed, "players");
+      g_autofree char *usual = g_strdup_printf ("Player %u", i + 1);
+
+      g_assert_cmpstr (
+          json_object_get_string_member (json_array_get_object_element (players, i), "name"), ==,
+          expected[i]);
+      g_assert_cmpstr (
+          json_object_get_string_member (json_array_get_object_element (others, i), "name"), ==,
+          usual);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -300,5 +327,6 @@ main (int argc, char **argv)
   g_test_add_func ("/setups/shadow-empire", test_shadow_empire);
   g_test_add_func ("/setups/reading/solo", test_reading_solo);
   g_test_add_func ("/setups/reading/shadow-empire", test_reading_shadow_empire);
+  g_test_add_func ("/setups/names", test_names);
   return g_test_run ();
 }

@@ -51,11 +51,15 @@ static void
 tell_choice (const Story *story, const WeftEvent *event)
 {
   tell (story, "%s chooses %s:", weft_player_nick (event->player), weft_track_nick (event->track));
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    if ((event->open_tracks & WEFT_TRACK_BIT (track)) != 0)
+      tell (story, " %s %u,", weft_track_nick (track), event->measure[track]);
   tell (story, " %s leaves", event->box == WEFT_NONE ? "no box" : weft_box_nick (event->box));
   tell_tracks (story, event->tracks);
-  tell (story, "; ladder");
+  tell (story, "; ladder%s", event->ladder.from_bottom ? " from below" : "");
   for (int i = 0; i < event->ladder.length; i++)
-    tell (story, " %s", weft_track_nick (event->ladder.tracks[i]));
+    tell (story, " %s%s%s", i == event->ladder.heart ? "*" : "",
+          weft_track_nick (event->ladder.tracks[i]), i == event->ladder.taken ? "!" : "");
 }
 
 static void
@@ -149,7 +153,11 @@ tell_thing (const Story *story, const WeftEvent *event)
       tell (story, " leaves the game");
       break;
     case WEFT_EVENT_TAPESTRY:
-      tell (story, "%s has %d tapestry cards", player, event->count);
+      if (event->discarded)
+        tell (story, "%s loses a tapestry card: %d", player, event->count);
+      else
+        tell (story, "%s gains a tapestry card (%s): %d", player, weft_cause_nick (event->cause),
+              event->count);
       break;
     case WEFT_EVENT_POOL:
       tell (story, "the pool has %d items (%s)", event->count, track_or_none (event->track));
@@ -160,9 +168,11 @@ tell_thing (const Story *story, const WeftEvent *event)
               event->upright ? "" : ", toppled,", hex_name (story, event->hex));
       else
         tell (story, "%s puts a toppled outpost on %s", player, hex_name (story, event->hex));
+      tell (story, "%s", event->opponent ? " in an attack" : "");
       break;
     case WEFT_EVENT_TOPPLE:
-      tell (story, "%s's outpost on %s is toppled%s", player, hex_name (story, event->hex),
+      tell (story, "%s's outpost on %s is toppled by %s%s%s", player, hex_name (story, event->hex),
+            weft_player_nick (event->by), event->opponent ? " in an attack" : "",
             event->other ? " (another piece)" : "");
       break;
     case WEFT_EVENT_PLACE:
@@ -177,12 +187,31 @@ tell_thing (const Story *story, const WeftEvent *event)
             weft_achievement_nick (event->achievement), event->place + 1, event->vp);
       break;
     case WEFT_EVENT_TRAILBLAZER:
-      tell (story, "a trailblazer outpost on %s, space %d", weft_track_nick (event->track),
-            event->count);
+      tell (story, "%s puts a trailblazer outpost on %s, space %d", player,
+            weft_track_nick (event->track), event->count);
       break;
     default:
-      tell (story, "%s", weft_event_nick (event->kind));
+      tell (story, "%s: %s", player, weft_event_nick (event->kind));
       break;
+    }
+}
+
+/* How an era began. */
+static const char *
+begun_name (const WeftEvent *event)
+{
+  switch ((WeftEraBegun) event->begun)
+    {
+    case WEFT_ERA_CHOSEN:
+      return "chosen";
+    case WEFT_ERA_FIRST_TURN:
+      return "the first turn";
+    case WEFT_ERA_EMPTY_DECK:
+      return "the deck is empty";
+    case WEFT_ERA_INCOME_HAND:
+      return "an income hand";
+    default:
+      g_assert_not_reached ();
     }
 }
 
@@ -211,7 +240,7 @@ tell_what (const Story *story, const WeftEvent *event)
       tell_choice (story, event);
       break;
     case WEFT_EVENT_ROLL:
-      tell (story, "the die shows %s", weft_track_nick (event->track));
+      tell (story, "%s rolls %s", player, weft_track_nick (event->track));
       break;
     case WEFT_EVENT_EXPLORE:
     case WEFT_EVENT_CONQUER:
@@ -225,13 +254,13 @@ tell_what (const Story *story, const WeftEvent *event)
       tell_favorite (story, event);
       break;
     case WEFT_EVENT_ERA:
-      tell (story, "%s takes income turn %d", player, event->count);
+      tell (story, "%s takes income turn %d: %s", player, event->count, begun_name (event));
       break;
     case WEFT_EVENT_VP:
       tell_vp (story, event);
       break;
     case WEFT_EVENT_PROGRESS:
-      tell (story, "%d progress cards are added", event->count);
+      tell (story, "%s adds %d progress cards", player, event->count);
       break;
     case WEFT_EVENT_OVER:
       tell (story, "the game is over, winner: %s", winner_name (event->winner));
@@ -253,6 +282,8 @@ tell_event (const Story *story, const WeftEvent *event, guint turn)
     }
   tell (story, "       %-2s ", weft_rule_nick (event->rule));
   tell_what (story, event);
+  if (event->source != WEFT_SOURCE_NONE)
+    tell (story, ", for the %s", weft_civilization_nick (event->source - 1));
   tell (story, "\n");
 }
 

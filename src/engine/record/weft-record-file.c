@@ -146,7 +146,6 @@ drop_lock (WeftRecordFile *file)
     return;
   g_unlink (file->lock_path);
   close (file->lock);
-  file->lock = -1;
 }
 
 static void
@@ -178,7 +177,6 @@ weft_record_file_open (const char *path, GError **error)
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  file->lock = -1;
   file->path = g_strdup (path);
   file->target = find_target (path);
   if (!take_lock (file))

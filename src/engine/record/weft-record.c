@@ -16,7 +16,7 @@
 #include "weft-refusal.h"
 #include "weft-safe-write.h"
 
-#define MOVE_LENGTH 1000 /* bytes: more than any move has, but for a note's text */
+#define MOVE_LENGTH 1000 /* bytes: more than any move has with its marks, but for a note's text */
 #define MOST_ESCAPED 6   /* bytes for one of a text */
 #define MOST_GROWN 4     /* how much longer numbers may be when they are written again */
 #define MEASURE_STEP (WEFT_JSON_MAX_BYTES / 16)
@@ -524,7 +524,6 @@ weft_record_mark_card (WeftRecord *record, WeftPlayer player, WeftCardKind kind,
   object = json_node_get_object (last->node);
   json_object_set_string_member (object, "player", weft_player_nick (player));
   json_object_set_string_member (object, weft_card_kind_nick (kind), nick);
-  record->size += MOST_ESCAPED * strlen (nick);
 }
 
 void
@@ -540,7 +539,6 @@ weft_record_mark_kept (WeftRecord *record, WeftPlayer player, guint kept)
   json_object_set_string_member (json_node_get_object (last->node), "player",
                                  weft_player_nick (player));
   json_object_set_int_member (json_node_get_object (last->node), "kept", kept);
-  record->size += MOVE_LENGTH;
 }
 
 int
@@ -600,7 +598,6 @@ weft_record_mark_follows (WeftRecord *record)
 
   last = &g_array_index (record->moves, Entry, record->moves->len - 1);
   json_object_set_boolean_member (json_node_get_object (last->node), FOLLOWS, TRUE);
-  record->size += MOVE_LENGTH;
 }
 
 gboolean

@@ -44,7 +44,7 @@ weft_board_add (WeftBoard *board, guint hex, WeftOutpost outpost)
 WeftOutpost
 weft_board_topple (WeftBoard *board, guint hex, WeftPlayer by)
 {
-  WeftOutpost fallen = { WEFT_NONE, FALSE, WEFT_NONE, FALSE };
+  WeftOutpost fallen = { .owner = WEFT_NONE };
 
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
     {
@@ -63,7 +63,7 @@ weft_board_topple (WeftBoard *board, guint hex, WeftPlayer by)
 WeftOutpost
 weft_board_stand (WeftBoard *board, guint hex, WeftPlayer owner)
 {
-  WeftOutpost risen = { WEFT_NONE, FALSE, WEFT_NONE, FALSE };
+  WeftOutpost risen = { .owner = WEFT_NONE };
 
   for (int i = 0; i < WEFT_HEX_TOKENS && risen.owner == WEFT_NONE; i++)
     {
