@@ -149,11 +149,29 @@ test_nothing (void)
   has (&over, "'winner':'tie'");
 }
 
+/* The first and the last of everything there is are in the sets, too. */
+static void
+test_whole_sets (void)
+{
+  WeftEvent choice = full_event (WEFT_EVENT_CHOICE), explore = full_event (WEFT_EVENT_EXPLORE);
+  g_autoptr (GString) hexes = g_string_new (NULL);
+
+  choice.tracks = WEFT_TRACK_BIT (WEFT_N_TRACKS) - 1;
+  has (&choice, "'candidates':['exploration','technology','military','science','arts']");
+  explore.hexes = WEFT_HEX_BIT (WEFT_N_HEXES) - 1;
+  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
+    g_string_append_printf (hexes, "%s'%s'", hex > 0 ? "," : "", test_tables ()->hexes[hex].name);
+  g_string_prepend (hexes, "'candidates':[");
+  g_string_append_c (hexes, ']');
+  has (&explore, hexes->str);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/events/every-kind", test_every_kind);
   g_test_add_func ("/events/nothing", test_nothing);
+  g_test_add_func ("/events/whole-sets", test_whole_sets);
   return g_test_run ();
 }

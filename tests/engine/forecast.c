@@ -247,10 +247,37 @@ test_from_a_humans_turn (void)
   g_assert_cmpfloat (weft_forecast (&game.state, game.tables).income, ==, 0); /* T5 */
 }
 
+static void
+test_forecast_counts_pairs (void)
+{
+  g_auto (Game) game = game_at_deal (solo_setup (2)), first = game_begin (solo_setup (2));
+  WeftForecast forecast;
+  double automa = 0, shadow = 0;
+
+  /* Two cards are left: 6 then 7, or 7 then 6. */
+  game.state.deck.known = WEFT_CARD_BIT (6) | WEFT_CARD_BIT (7) | WEFT_CARD_BIT (3);
+  game.state.deck.unknown = 0;
+  forecast = weft_forecast (&game.state, game.tables);
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    {
+      automa += forecast.track[AUTOMA][track];
+      shadow += forecast.track[SHADOW][track];
+    }
+  g_assert_cmpfloat_with_epsilon (automa, 1, 1e-9);
+  g_assert_cmpfloat_with_epsilon (shadow, 1, 1e-9);
+  /* Tiebreaker 6 gives military (conquer), 7 exploration, 3 science. */
+  g_assert_cmpfloat_with_epsilon (forecast.track[AUTOMA][MILITARY], 1 / 3.0, 1e-9);
+  g_assert_cmpfloat_with_epsilon (forecast.conquer, 1 / 3.0, 1e-9);
+  g_assert_cmpfloat_with_epsilon (forecast.income, 0, 1e-9);
+  forecast = weft_forecast (&first.state, first.tables);
+  g_assert_cmpfloat_with_epsilon (forecast.income, 1, 1e-9);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/forecast/counts-pairs", test_forecast_counts_pairs);
   g_test_add_func ("/forecast/explore-and-conquer", test_explore_and_conquer);
   g_test_add_func ("/forecast/a-roll-follows-every-face", test_a_roll_follows_every_face);
   g_test_add_func ("/forecast/a-trap-does-not-end-the-turn", test_a_trap_does_not_end_the_turn);

@@ -13,6 +13,7 @@
 
 #include "folder.h"
 #include "weft-fault.h"
+#include "weft-json.h"
 #include "weft-record-file.h"
 
 #define LARGE (1 << 20)
@@ -408,6 +409,20 @@ test_full_disk (Fixture *fixture, gconstpointer data)
   signal (SIGXFSZ, handler);
 }
 
+/* What could not be read again is not written. */
+static void
+test_too_large (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (WeftRecordFile) file = weft_record_file_open (fixture->path, NULL);
+  g_autofree char *largest = g_strnfill (WEFT_JSON_MAX_BYTES, 'x');
+  g_autofree char *larger = g_strconcat (largest, "x", NULL);
+
+  (void) data;
+  g_assert_true (weft_record_file_write (file, largest, NULL));
+  assert_refused (file, larger, WEFT_FAULT_CANNOT_SAVE);
+  assert_content (fixture, largest);
+}
+
 /* Puts a file where the folder of the locks is. */
 static void
 block_locks (const char *room)
@@ -475,6 +490,25 @@ test_no_locks_are_left (Fixture *fixture, gconstpointer data)
       g_assert_cmpuint (count_files (room), ==, 1);
     }
   g_assert_cmpuint (count_files (room), ==, 0);
+}
+
+/* Files that are not closed would end the game some day. */
+static void
+test_nothing_stays_open (Fixture *fixture, gconstpointer data)
+{
+  guint before = count_files ("/proc/self/fd");
+
+  (void) data;
+  for (int i = 0; i < 10; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", i);
+      g_autoptr (WeftRecordFile) file = weft_record_file_open (fixture->path, NULL);
+
+      g_assert_true (weft_record_file_write (file, text, NULL));
+      g_assert_true (weft_record_file_write (file, "again", NULL));
+      g_assert_false (can_open (fixture->path));
+    }
+  g_assert_cmpuint (count_files ("/proc/self/fd"), ==, before);
 }
 
 #define RACERS 8
@@ -621,8 +655,10 @@ main (int argc, char **argv)
   ADD ("/record-file/folder-in-the-way", test_folder_in_the_way);
   ADD ("/record-file/no-folder", test_no_folder);
   ADD ("/record-file/full-disk", test_full_disk);
+  ADD ("/record-file/too-large", test_too_large);
   ADD ("/record-file/place-for-locks", test_place_for_locks);
   ADD ("/record-file/no-locks-are-left", test_no_locks_are_left);
+  ADD ("/record-file/nothing-stays-open", test_nothing_stays_open);
   ADD ("/record-file/locks-come-and-go", test_locks_come_and_go);
   ADD ("/record-file/mode-is-kept", test_mode_is_kept);
   ADD ("/record-file/protected-files-are-left-alone", test_protected_files_are_left_alone);

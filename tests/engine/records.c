@@ -1,4 +1,4 @@
-/* records.c: reading and writing records, undo and redo, chance, forecast
+/* records.c: reading and writing records, undo and redo
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,12 +7,10 @@
 #include <string.h>
 
 #include "test-game.h"
-#include "weft-deck.h"
 #include "weft-error.h"
 #include "weft-fault.h"
-#include "weft-forecast.h"
-#include "weft-hexes.h"
 #include "weft-history.h"
+#include "weft-record-file.h"
 #include "weft-refusal.h"
 #include "weft-simulation.h"
 #include "weft-state-json.h"
@@ -566,6 +564,16 @@ test_militants_beside_the_shadow_empire (void)
   g_assert_nonnull (strstr (text, "militants"));
 }
 
+/* Nothing can be given back like anything. */
+static void
+test_nothing_is_freed (void)
+{
+  weft_record_free (NULL);
+  weft_history_free (NULL);
+  weft_record_file_free (NULL);
+  weft_tables_free (NULL);
+}
+
 static void
 test_illegal_move_is_named (void)
 {
@@ -626,91 +634,6 @@ test_chance_is_taken (void)
     }
 }
 
-static void
-test_chance_follows_from_seed_and_count (void)
-{
-  g_auto (Game) a = game_at_deal (solo_setup (2)), b = game_at_deal (solo_setup (2));
-  WeftSeed seed = { 5, 6 }, other = { 5, 7 };
-  WeftMove first = weft_chance_sample (&seed, &a.state), second;
-  gboolean differs = FALSE;
-
-  /* What was done in between changes nothing. */
-  put (&b, P1, SCIENCE, 9);
-  second = weft_chance_sample (&seed, &b.state);
-  g_assert_cmpmem (first.cards, 2, second.cards, 2);
-  for (guint16 n = 1; n < 20; n++)
-    {
-      a.state.deals = n;
-      second = weft_chance_sample (&seed, &a.state);
-      differs |= memcmp (first.cards, second.cards, 2) != 0;
-    }
-  g_assert_true (differs);
-  a.state.deals = 0;
-  second = weft_chance_sample (&other, &a.state);
-  g_assert_cmpint (memcmp (first.cards, second.cards, 2), !=, 0);
-}
-
-static void
-test_chance_weighs_unknown_cards (void)
-{
-  g_auto (Game) game = game_at_deal (solo_setup (2));
-  int counts[WEFT_N_CARDS + 1] = { 0 }, samples = 20000, hidden = 0;
-
-  for (int i = 0; i < samples; i++)
-    {
-      WeftSeed seed = { (guint64) i, 99 };
-
-      counts[weft_chance_sample (&seed, &game.state).cards[0]]++;
-    }
-  for (int card = 1; card <= 7; card++) /* one in eight each */
-    g_assert_cmpint (ABS (counts[card] - samples / 8), <, samples / 80);
-  for (int card = 8; card <= WEFT_N_CARDS; card++)
-    {
-      hidden += counts[card];
-      g_assert_cmpint (counts[card], >, 0);
-    }
-  g_assert_cmpint (ABS (hidden - samples / 8), <, samples / 80);
-}
-
-static void
-test_seed_text (void)
-{
-  WeftSeed seed, again;
-  g_autofree char *text = NULL;
-
-  g_assert_true (weft_seed_parse ("0123456789abcdefFEDCBA9876543210", &seed, NULL));
-  text = weft_seed_to_string (&seed);
-  g_assert_cmpstr (text, ==, "0123456789abcdeffedcba9876543210");
-  g_assert_false (weft_seed_parse ("0123", &again, NULL));
-  g_assert_false (weft_seed_parse ("0123456789abcdefFEDCBA98765432100", &again, NULL));
-}
-
-static void
-test_forecast_counts_pairs (void)
-{
-  g_auto (Game) game = game_at_deal (solo_setup (2)), first = game_begin (solo_setup (2));
-  WeftForecast forecast;
-  double automa = 0, shadow = 0;
-
-  /* Two cards are left: 6 then 7, or 7 then 6. */
-  game.state.deck.known = WEFT_CARD_BIT (6) | WEFT_CARD_BIT (7) | WEFT_CARD_BIT (3);
-  game.state.deck.unknown = 0;
-  forecast = weft_forecast (&game.state, game.tables);
-  for (guint track = 0; track < WEFT_N_TRACKS; track++)
-    {
-      automa += forecast.track[AUTOMA][track];
-      shadow += forecast.track[SHADOW][track];
-    }
-  g_assert_cmpfloat_with_epsilon (automa, 1, 1e-9);
-  g_assert_cmpfloat_with_epsilon (shadow, 1, 1e-9);
-  /* Tiebreaker 6 gives military (conquer), 7 exploration, 3 science. */
-  g_assert_cmpfloat_with_epsilon (forecast.track[AUTOMA][MILITARY], 1 / 3.0, 1e-9);
-  g_assert_cmpfloat_with_epsilon (forecast.conquer, 1 / 3.0, 1e-9);
-  g_assert_cmpfloat_with_epsilon (forecast.income, 0, 1e-9);
-  forecast = weft_forecast (&first.state, first.tables);
-  g_assert_cmpfloat_with_epsilon (forecast.income, 1, 1e-9);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -740,11 +663,8 @@ main (int argc, char **argv)
   g_test_add_func ("/record/civilizations-of-a-new-record", test_civilizations_of_a_new_record);
   g_test_add_func ("/record/militants-beside-the-shadow-empire",
                    test_militants_beside_the_shadow_empire);
+  g_test_add_func ("/record/nothing-is-freed", test_nothing_is_freed);
   g_test_add_func ("/history/illegal-move-is-named", test_illegal_move_is_named);
   g_test_add_func ("/history/chance-is-taken", test_chance_is_taken);
-  g_test_add_func ("/chance/follows-from-seed-and-count", test_chance_follows_from_seed_and_count);
-  g_test_add_func ("/chance/weighs-unknown-cards", test_chance_weighs_unknown_cards);
-  g_test_add_func ("/chance/seed-text", test_seed_text);
-  g_test_add_func ("/forecast/counts-pairs", test_forecast_counts_pairs);
   return g_test_run ();
 }

@@ -172,7 +172,7 @@ read_by_hand (const WeftJson *json, WeftRecord *record, GError **error)
     {
       guint8 what;
 
-      if (!weft_json_node_term (json_array_get_element (list, i), "record: “by_hand”", json->code,
+      if (!weft_json_node_term (json_array_get_element (list, i), "by_hand", json->code,
                                 weft_by_hand_from_nick, "thing to bring by hand", &what, error))
         return FALSE;
       record->by_hand |= WEFT_BY_HAND_BIT (what);

@@ -131,13 +131,6 @@ write_named (const char *path, const char *text)
   return NULL;
 }
 
-/* Whether files without a name are what cannot be had here. */
-static gboolean
-needs_name (int reason)
-{
-  return reason == EOPNOTSUPP || reason == EISDIR || reason == EINVAL || reason == ENOENT;
-}
-
 /* The folder too: else the file's new place may be forgotten. */
 static void
 sync_folder (const char *path)
@@ -160,7 +153,7 @@ weft_safe_write (const char *path, const char *text, GError **error)
   g_return_val_if_fail (path != NULL && text != NULL, FALSE);
 
   unfinished = write_unnamed (path, text);
-  if (unfinished == NULL && needs_name (errno))
+  if (unfinished == NULL) /* not every file system has files without a name */
     unfinished = write_named (path, text);
   if (unfinished != NULL && g_rename (unfinished, path) == 0)
     {
