@@ -190,8 +190,11 @@ test_completed_conquests (void)
   note_card (record, P1, TAPESTRY, "pillage-and-plunder");
   g_assert_true (completed (record, &state, conquest).no_traps);
   g_assert_false (completed (record, &state, exploration).no_traps);
-  conquest.player = AUTOMA;
-  g_assert_false (completed (record, &state, conquest).other);
+  for (conquest.player = P2; conquest.player < WEFT_N_PLAYERS; conquest.player++)
+    {
+      g_assert_false (completed (record, &state, conquest).other);
+      g_assert_false (completed (record, &state, conquest).no_traps);
+    }
   conquest.player = P1;
   note_card (beside_shadow, P1, CIVILIZATION, "militants");
   note_card (beside_shadow, P1, TAPESTRY, "pillage-and-plunder");

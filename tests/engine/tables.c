@@ -131,6 +131,25 @@ test_bad_table (gconstpointer data)
   g_assert_null (strchr (error->message, '\n'));
 }
 
+/* Whichever hex a hex order leaves out is missed. */
+static void
+test_orders_have_every_hex (void)
+{
+  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
+    {
+      const WeftHex *left_out = &test_tables ()->hexes[hex];
+      const WeftHex *twice = &test_tables ()->hexes[(hex + 1) % WEFT_N_HEXES];
+      const char *before = hex == test_tables ()->hex_order[1][0] ? "[" : ", ";
+      g_autofree char *from = g_strdup_printf ("%s\"%s\"", before, left_out->name);
+      g_autofree char *to = g_strdup_printf ("%s\"%s\"", before, twice->name);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (changed_tables ("hex-tiebreakers.json", from, to, &error));
+      g_assert_error (error, WEFT_ERROR, WEFT_ERROR_TABLE);
+      g_assert_nonnull (strstr (error->message, "every hex once"));
+    }
+}
+
 static void
 test_space_names (void)
 {
@@ -227,6 +246,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &bad_tables[i], test_bad_table);
     }
+  g_test_add_func ("/tables/orders-have-every-hex", test_orders_have_every_hex);
   g_test_add_func ("/tables/space-names", test_space_names);
   g_test_add_func ("/tables/distances-agree-with-neighbors", test_distances_agree_with_neighbors);
   g_test_add_func ("/hexes/furthest-and-closest", test_furthest_and_closest);
