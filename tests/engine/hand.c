@@ -56,6 +56,25 @@ test_S6_socialism_is_out_with_trailblazers (void)
   g_assert_cmpuint (fewer->len, ==, all->len - 1);
 }
 
+/* S6: what the table says of Arts & Architecture. */
+static void
+test_S6_cards_are_out_with_arts (void)
+{
+  g_autoptr (WeftTables) tables =
+      changed_tables ("setup.json", "\"Granges\"", "\"Revolution\", \"Renaissance\"", NULL);
+  WeftSetup without = solo_setup (2), with = solo_setup (2), shadow = shadow_setup (2);
+  g_autoptr (GPtrArray) all = NULL, fewer = NULL, beside_shadow = NULL;
+
+  put_expansion (&with, WEFT_EXPANSION_ARTS_AND_ARCHITECTURE);
+  put_expansion (&shadow, WEFT_EXPANSION_ARTS_AND_ARCHITECTURE);
+  all = weft_hand_tapestry_cards (tables, &without);
+  fewer = weft_hand_tapestry_cards (tables, &with);
+  beside_shadow = weft_hand_tapestry_cards (tables, &shadow);
+  g_assert_true (has_card (all, "revolution") && has_card (all, "renaissance"));
+  g_assert_false (has_card (fewer, "revolution") || has_card (fewer, "renaissance"));
+  g_assert_true (has_card (beside_shadow, "renaissance")); /* only the Automa takes cards out */
+}
+
 static void
 test_civilizations_of_the_expansions (void)
 {
@@ -97,6 +116,12 @@ test_found_by_nick (void)
   g_assert_null (weft_hand_find (tables, WEFT_CARD_KIND_CIVILIZATION, "architects"));
   g_assert_cmpstr (weft_hand_civilization_name (tables, "urban-planners"), ==, "Urban Planners");
   g_assert_null (weft_hand_civilization_name (tables, "Urban Planners"));
+  for (guint i = 0; i < tables->human.n_civilizations; i++)
+    g_assert_cmpstr (weft_hand_civilization_name (tables, tables->human.civilizations[i].nick), ==,
+                     tables->human.civilizations[i].name);
+  for (guint i = 0; i < tables->human.n_cards; i++)
+    g_assert_true (weft_hand_find (tables, tables->human.cards[i].kind, tables->human.cards[i].nick)
+                   == &tables->human.cards[i]);
 }
 
 /* Every civilization comes up, two that are drawn together differ. */
@@ -173,6 +198,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hand/tapestry-cards-of-a-game", test_tapestry_cards_of_a_game);
   g_test_add_func ("/hand/S6/socialism-is-out-with-trailblazers",
                    test_S6_socialism_is_out_with_trailblazers);
+  g_test_add_func ("/hand/S6/cards-are-out-with-arts", test_S6_cards_are_out_with_arts);
   g_test_add_func ("/hand/civilizations-of-the-expansions", test_civilizations_of_the_expansions);
   g_test_add_func ("/hand/found-by-nick", test_found_by_nick);
   g_test_add_func ("/hand/draws-are-different-and-fair", test_draws_are_different_and_fair);

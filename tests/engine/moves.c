@@ -169,6 +169,117 @@ test_malformed (void)
     }
 }
 
+/* ---- Every member of a move is needed, of its type and in its range ---- */
+
+/* What a move may be without, or what may be null: it then has none of it. */
+static gboolean
+is_optional (const char *name)
+{
+  return g_str_equal (name, "token") || g_str_equal (name, "other")
+         || g_str_equal (name, "no_traps");
+}
+
+/* “tokens” may be none, and where nobody owns a thing the owner is null. */
+static gboolean
+may_be_null (const char *name)
+{
+  return is_optional (name) || g_str_equal (name, "owner");
+}
+
+static gboolean
+is_read (JsonObject *object)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
+  g_autoptr (GError) error = NULL;
+  WeftMove move;
+
+  if (weft_move_from_json (node, test_tables (), "moves[3]", &move, &error))
+    return TRUE;
+  g_assert_error (error, WEFT_ERROR, WEFT_ERROR_MALFORMED);
+  return FALSE;
+}
+
+static void
+check_member (JsonObject *object, const char *name)
+{
+  g_autoptr (JsonNode) whole = json_node_copy (json_object_get_member (object, name));
+
+  g_test_message ("%s", name);
+  json_object_remove_member (object, name);
+  g_assert_cmpint (is_read (object), ==, is_optional (name));
+  json_object_set_null_member (object, name);
+  g_assert_cmpint (is_read (object), ==, may_be_null (name));
+  json_object_set_double_member (object, name, 0.5);
+  g_assert_false (is_read (object));
+  json_object_set_array_member (object, name, json_array_new ());
+  g_assert_cmpint (is_read (object), ==, g_str_equal (name, "tokens"));
+  json_object_set_string_member (object, name, "nonsense");
+  g_assert_false (is_read (object));
+  json_object_set_member (object, name, json_node_copy (whole));
+  g_assert_true (is_read (object));
+}
+
+static void
+test_every_member (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (good_moves); i++)
+    {
+      g_autoptr (JsonNode) node = json_from_string (good_moves[i], NULL);
+      JsonObject *object = json_node_get_object (node);
+      g_autoptr (GList) names = json_object_get_members (object);
+
+      g_test_message ("%s", good_moves[i]);
+      for (GList *name = names; name != NULL; name = name->next)
+        {
+          g_autofree char *copy = g_strdup (name->data);
+
+          check_member (object, copy);
+        }
+    }
+}
+
+/* A number of a move, and what it may be. */
+static const struct
+{
+  const char *move;
+  const char *name;
+  int least, most;
+} ranges[] = {
+  { "{'move':'advance','player':'p1','track':'arts'}", "token", 0, 1 },
+  { "{'move':'regress','player':'p1','track':'arts'}", "token", 0, 1 },
+  { "{'move':'age-of-discovery','player':'p1','track':'arts'}", "token", 0, 1 },
+  { "{'move':'take-landmark','player':'p1','track':'arts'}", "tier", 2, 4 },
+  { "{'move':'vp','player':'p1'}", "vp", 0, 999 },
+  { "{'move':'reveal'}", "card", 1, 22 },
+  { "{'move':'fix','what':'track','player':'p1','track':'arts'}", "space", 0, 12 },
+  { "{'move':'fix','what':'track','player':'p1','track':'arts','space':3}", "token", 0, 1 },
+  { "{'move':'fix','what':'landmark','track':'arts','owner':null}", "tier", 2, 4 },
+  { "{'move':'fix','what':'tapestry'}", "count", 0, 50 },
+  { "{'move':'fix','what':'pool'}", "count", 0, 50 },
+  { "{'move':'fix','what':'vp','player':'automa'}", "vp", 0, 999 },
+  { "{'move':'fix','what':'achievement','achievement':'topple-two','owner':null}", "place", 0, 1 },
+  { "{'move':'fix','what':'era','player':'p1'}", "taken", 0, 5 },
+};
+
+static void
+test_ranges (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (ranges); i++)
+    {
+      g_autofree char *text = g_strdelimit (g_strdup (ranges[i].move), "'", '"');
+      g_autoptr (JsonNode) node = json_from_string (text, NULL);
+      JsonObject *object = json_node_get_object (node);
+
+      g_test_message ("%s: %s", text, ranges[i].name);
+      for (int number = ranges[i].least - 1; number <= ranges[i].most + 1; number++)
+        {
+          json_object_set_int_member (object, ranges[i].name, number);
+          g_assert_cmpint (is_read (object), ==,
+                           number >= ranges[i].least && number <= ranges[i].most);
+        }
+    }
+}
+
 static void
 test_refusals_of_a_turn (void)
 {
@@ -421,6 +532,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/moves/round-trip", test_round_trip);
   g_test_add_func ("/moves/malformed", test_malformed);
+  g_test_add_func ("/moves/every-member", test_every_member);
+  g_test_add_func ("/moves/ranges", test_ranges);
   g_test_add_func ("/legal/refusals-of-a-turn", test_refusals_of_a_turn);
   g_test_add_func ("/legal/refusals-of-chance", test_refusals_of_chance);
   g_test_add_func ("/legal/list-of-a-first-turn", test_list_of_a_first_turn);

@@ -8,6 +8,8 @@
 #include <string.h>
 
 #include "test-game.h"
+#include "weft-history.h"
+#include "weft-refusal.h"
 
 #define TAPESTRY WEFT_CARD_KIND_TAPESTRY
 #define CIVILIZATION WEFT_CARD_KIND_CIVILIZATION
@@ -273,6 +275,39 @@ test_room_for_marks (void)
   g_assert_cmpuint (weft_record_n_moves (again), ==, 2);
 }
 
+/* In a full record nothing is said of a card either. */
+static void
+test_notes_of_a_full_record (void)
+{
+  g_autoptr (WeftHistory) history = weft_history_new (test_tables (), nearly_full (1000), NULL);
+  g_autoptr (GError) card = NULL, kept = NULL;
+
+  g_assert_nonnull (history);
+  g_assert_false (weft_history_note_card (history, P1, TAPESTRY, "militarism", "", &card));
+  g_assert_cmpint (weft_error_get_refusal (card), ==, WEFT_REFUSAL_RECORD_FULL);
+  g_assert_false (weft_history_note_kept (history, P1, 2, "", &kept));
+  g_assert_cmpint (weft_error_get_refusal (kept), ==, WEFT_REFUSAL_RECORD_FULL);
+  g_assert_cmpuint (weft_history_n_moves (history), ==, 0);
+}
+
+static void
+test_notes_of_a_history (void)
+{
+  g_autoptr (WeftHistory) history =
+      weft_history_new (test_tables (), new_record (solo_setup (2)), NULL);
+  const WeftRecord *record = weft_history_record (history);
+
+  g_assert_true (weft_history_note_card (history, P1, TAPESTRY, "militarism", "played", NULL));
+  g_assert_true (weft_history_note_kept (history, P1, 2, "kept", NULL));
+  weft_history_mark_follows (history);
+  g_assert_cmpstr (weft_record_card (record, 0, P1, TAPESTRY), ==, "militarism");
+  g_assert_cmpstr (weft_record_note (record, 0), ==, "played");
+  g_assert_cmpint (weft_record_kept (record, 1, P1), ==, 2);
+  g_assert_cmpint (weft_record_kept (record, 0, P1), ==, -1);
+  g_assert_null (weft_record_card (record, 1, P1, TAPESTRY));
+  g_assert_true (weft_record_follows (record, 1));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -284,5 +319,7 @@ main (int argc, char **argv)
   g_test_add_func ("/played/completed-conquests", test_completed_conquests);
   g_test_add_func ("/played/cards-that-say-nothing", test_cards_that_say_nothing);
   g_test_add_func ("/played/room-for-marks", test_room_for_marks);
+  g_test_add_func ("/played/notes-of-a-full-record", test_notes_of_a_full_record);
+  g_test_add_func ("/played/notes-of-a-history", test_notes_of_a_history);
   return g_test_run ();
 }

@@ -356,6 +356,21 @@ test_links_are_followed (Fixture *fixture, gconstpointer data)
   check_link (fixture, NULL); /* to a file that is yet to be made */
 }
 
+/* A link that leads to itself is replaced like a file: there is nothing behind it to be kept. */
+static void
+test_link_in_a_circle (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (WeftRecordFile) file = NULL;
+
+  (void) data;
+  g_assert_cmpint (symlink ("game.weft", fixture->path), ==, 0);
+  file = weft_record_file_open (fixture->path, NULL);
+  g_assert_nonnull (file);
+  g_assert_true (weft_record_file_is_new (file));
+  g_assert_true (weft_record_file_write (file, "ours", NULL));
+  assert_content (fixture, "ours");
+}
+
 static void
 test_folder_in_the_way (Fixture *fixture, gconstpointer data)
 {
@@ -652,6 +667,7 @@ main (int argc, char **argv)
   ADD ("/record-file/changes-with-the-same-time-stay", test_changes_with_the_same_time_stay);
   ADD ("/record-file/deleted-comes-back", test_deleted_comes_back);
   ADD ("/record-file/links-are-followed", test_links_are_followed);
+  ADD ("/record-file/link-in-a-circle", test_link_in_a_circle);
   ADD ("/record-file/folder-in-the-way", test_folder_in_the_way);
   ADD ("/record-file/no-folder", test_no_folder);
   ADD ("/record-file/full-disk", test_full_disk);

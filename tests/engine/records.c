@@ -5,6 +5,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "test-game.h"
 #include "weft-error.h"
@@ -54,6 +55,12 @@ static const struct
   { "half-a-character", "{\"x\":\"\\ud800\"}", WEFT_ERROR_SYNTAX, "broken escape" },
   { "letter-in-an-escape", "{\"x\":\"\\ud83ud\\de00\"}", WEFT_ERROR_SYNTAX, "broken escape" },
   { "unknown-escape", "{\"x\":\"\\q\"}", WEFT_ERROR_SYNTAX, "broken escape" },
+  { "unknown-escape-with-digits", "{\"x\":\"\\q0041\"}", WEFT_ERROR_SYNTAX, "broken escape" },
+  { "second-half-without-a-mark", "{\"x\":\"\\ud800xudc00\"}", WEFT_ERROR_SYNTAX, "broken escape" },
+  { "second-half-of-another-escape", "{\"x\":\"\\ud800\\ndc00\"}", WEFT_ERROR_SYNTAX,
+    "broken escape" },
+  { "escape-cut-off", "{\"x\":\"\\u004\"}", WEFT_ERROR_SYNTAX, "broken escape" },
+  { "second-half-cut-off", "{\"x\":\"\\ud800\\udc0\"}", WEFT_ERROR_SYNTAX, "broken escape" },
   { "other-half", "{\"x\":\"\\udc00\"}", WEFT_ERROR_SYNTAX, "broken escape" },
   { "escaped-nul", "{\"x\":\"\\u0000\"}", WEFT_ERROR_SYNTAX,
     "broken escape at line 1, character 7" },
@@ -257,17 +264,18 @@ static void
 test_escapes (void)
 {
   const char *setup = strstr (SETUP, "Ann");
-  g_autofree char *text = g_strdup_printf (
-      "{" HEAD ",%.*s%s%s,\"moves\":[]}", (int) (setup - SETUP), SETUP,
-      "\\u0041\\u00e9\\uD83D\\uDE00\\ud83d\\udc00\\ud840\\udfff \\\"\\\\\\/\\b\\f\\n\\r\\t",
-      setup + 3);
+  g_autofree char *text =
+      g_strdup_printf ("{" HEAD ",%.*s%s%s,\"moves\":[]}", (int) (setup - SETUP), SETUP,
+                       "\\ud7ff\\ue000\\u0041\\u00e9\\uD83D\\uDE00\\ud83d\\udc00\\ud840\\udfff "
+                       "\\\"\\\\\\/\\b\\f\\n\\r\\t",
+                       setup + 3);
   g_autoptr (GError) error = NULL;
   g_autoptr (WeftRecord) record = parse (text, &error);
   g_autofree char *written = NULL;
 
   g_assert_no_error (error);
   /* What is printed has no control characters; what is kept has. */
-  g_assert_cmpstr (weft_record_player_name (record, P1), ==, "Aé😀🐀𠏿 \"\\/");
+  g_assert_true (g_str_has_suffix (weft_record_player_name (record, P1), "Aé😀🐀𠏿 \"\\/"));
   written = weft_record_to_text (record);
   g_assert_nonnull (strstr (written, "\\/\\b\\f\\n\\r\\t"));
 }
@@ -298,6 +306,111 @@ test_undone_moves_last_undone_first (void)
   weft_history_go_back (history, 2);
   g_assert_true (weft_history_apply (history, &moves[2], NULL, NULL));
   g_assert_cmpint (weft_record_n_undone (record), ==, 0);
+}
+
+/* What could be redone is kept as far as it can be read; the record is read all the same. */
+static void
+test_damaged_undone (void)
+{
+  static const struct
+  {
+    const char *undone;
+    guint readable;
+  } cases[] = {
+    { "[]", 0 },
+    { "null", 0 },
+    { "{}", 0 },
+    { "\"income\"", 0 },
+    { "[7]", 0 },
+    { "[{\"move\":\"end-turn\",\"player\":\"p1\"}]", 1 },
+    { "[{\"move\":\"end-turn\",\"player\":\"p1\"},{\"move\":\"jump\"},"
+      "{\"move\":\"income\",\"player\":\"p1\"}]",
+      1 },
+    { "[{\"move\":\"roll\",\"track\":\"arts\"},{\"move\":\"tiles\",\"left\":true}]", 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text =
+          g_strdup_printf ("{" HEAD "," SETUP ",\"moves\":[],\"undone\":%s}", cases[i].undone);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (WeftRecord) record = parse (text, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (weft_record_n_undone (record), ==, cases[i].readable);
+    }
+}
+
+/* How much of the bots' turn has been told: what is no such number says that all has. */
+static void
+test_told (void)
+{
+  static const struct
+  {
+    const char *member;
+    int told;
+  } cases[] = {
+    { "\"notes\":1", WEFT_RECORD_ALL_TOLD },
+    { "\"told\":0", 0 },
+    { "\"told\":32767", 32767 },
+    { "\"told\":32768", WEFT_RECORD_ALL_TOLD },
+    { "\"told\":-1", WEFT_RECORD_ALL_TOLD },
+    { "\"told\":null", WEFT_RECORD_ALL_TOLD },
+    { "\"told\":\"2\"", WEFT_RECORD_ALL_TOLD },
+    { "\"told\":[2]", WEFT_RECORD_ALL_TOLD },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text =
+          g_strdup_printf ("{" HEAD "," SETUP ",\"moves\":[],%s}", cases[i].member);
+      g_autoptr (WeftRecord) record = parse (text, NULL), again = NULL;
+      g_autofree char *written = NULL;
+
+      g_assert_nonnull (record);
+      g_assert_cmpint (weft_record_told (record), ==, cases[i].told);
+      weft_record_set_told (record, 5);
+      written = weft_record_to_text (record);
+      again = parse (written, NULL);
+      g_assert_cmpint (weft_record_told (again), ==, 5);
+    }
+}
+
+/* Which moves are one act with the one before, in the moves made and in those taken back. */
+static void
+test_follows (void)
+{
+  static const struct
+  {
+    const char *value;
+    gboolean follows;
+  } cases[] = {
+    { "true", TRUE }, { "false", FALSE }, { "null", FALSE }, { "[true]", FALSE }, { "{}", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text =
+          g_strdup_printf ("{" HEAD "," SETUP ",\"moves\":["
+                           "{\"move\":\"note\",\"text\":\"a\",\"follows\":true},"
+                           "{\"move\":\"note\",\"text\":\"b\",\"follows\":%s},"
+                           "{\"move\":\"note\",\"text\":\"c\"}]}",
+                           cases[i].value);
+      g_autoptr (WeftRecord) record = parse (text, NULL);
+
+      g_assert_nonnull (record);
+      g_assert_false (weft_record_follows (record, 0)); /* there is none before */
+      g_assert_cmpint (weft_record_follows (record, 1), ==, cases[i].follows);
+      g_assert_false (weft_record_follows (record, 2));
+      g_assert_false (weft_record_next_undone_follows (record));
+      weft_record_undo (record);
+      g_assert_false (weft_record_next_undone_follows (record));
+      weft_record_undo (record);
+      g_assert_cmpint (weft_record_next_undone_follows (record), ==, cases[i].follows);
+      weft_record_redo (record);
+      weft_record_mark_follows (record);
+      g_assert_true (weft_record_follows (record, 1));
+    }
 }
 
 #define SEED "\"seed\":\"0123456789abcdef0123456789abcdef\""
@@ -396,6 +509,8 @@ test_by_hand (void)
   } cases[] = {
     { "\"notes\":1", WEFT_BY_HAND_ALL },
     { SEED, 0 },
+    { "\"seed\":null", WEFT_BY_HAND_ALL },
+    { "\"seed\":null,\"by_hand\":[]", WEFT_BY_HAND_ALL },
     { SEED ",\"by_hand\":null", 0 },
     { SEED ",\"by_hand\":[]", 0 },
     { SEED ",\"by_hand\":[\"cards\"]", WEFT_BY_HAND_BIT (WEFT_BY_HAND_CARDS) },
@@ -498,6 +613,27 @@ test_saved_records_are_whole (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+/* “-” is standard input. */
+static void
+test_standard_input (void)
+{
+  const char *text = "{" HEAD "," SETUP ",\"moves\":[{\"move\":\"income\",\"player\":\"p1\"}]}";
+  int kept = dup (STDIN_FILENO), ends[2];
+  g_autoptr (WeftRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (pipe (ends), ==, 0);
+  g_assert_cmpint (write (ends[1], text, strlen (text)), ==, strlen (text));
+  close (ends[1]);
+  g_assert_cmpint (dup2 (ends[0], STDIN_FILENO), ==, STDIN_FILENO);
+  close (ends[0]);
+  record = weft_record_load ("-", test_tables (), &error);
+  dup2 (kept, STDIN_FILENO);
+  close (kept);
+  g_assert_no_error (error);
+  g_assert_cmpuint (weft_record_n_moves (record), ==, 1);
+}
+
 /* Any names are kept; of them only the Militants change the start (P5). */
 static void
 test_civilizations_of_humans (void)
@@ -562,6 +698,32 @@ test_militants_beside_the_shadow_empire (void)
   g_assert_false (weft_record_setup (record)->militants);
   g_assert_false (weft_record_setup (again)->militants);
   g_assert_nonnull (strstr (text, "militants"));
+}
+
+/* Nobody need look at an error, and one of another kind stays what it is. */
+static void
+test_errors_nobody_wants (void)
+{
+  g_autoptr (GError) none = NULL;
+  g_autoptr (GError) other = g_error_new_literal (G_FILE_ERROR, G_FILE_ERROR_NOENT, "other");
+  const WeftErrorDetails details = { .fault = WEFT_FAULT_EMPTY };
+
+  weft_error_set_move (NULL, 3);
+  weft_error_set_move (&none, 3);
+  weft_error_set_move (&other, 3);
+  weft_error_set_details (NULL, &details);
+  weft_error_set_details (&none, &details);
+  weft_error_set_details (&other, &details);
+  weft_error_set_refusal (NULL, WEFT_REFUSAL_NO_TIE);
+  weft_error_set_refusal (&none, WEFT_REFUSAL_NO_TIE);
+  weft_error_set_refusal (&other, WEFT_REFUSAL_NO_TIE);
+  g_assert_false (weft_error_fail (NULL, WEFT_ERROR_FILE, &details, "nobody reads %s", "this"));
+  g_assert_null (none);
+  g_assert_cmpstr (other->message, ==, "other");
+  g_assert_null (weft_error_details (other));
+  g_assert_null (weft_error_details (NULL));
+  g_assert_cmpint (weft_error_get_refusal (other), ==, WEFT_REFUSAL_NONE);
+  g_assert_cmpint (weft_error_get_refusal (NULL), ==, WEFT_REFUSAL_NONE);
 }
 
 /* Nothing can be given back like anything. */
@@ -656,13 +818,18 @@ main (int argc, char **argv)
   g_test_add_func ("/record/no-member-too-many", test_no_member_too_many);
   g_test_add_func ("/record/names-can-be-printed", test_names_can_be_printed);
   g_test_add_func ("/record/undone-moves-last-undone-first", test_undone_moves_last_undone_first);
+  g_test_add_func ("/record/damaged-undone", test_damaged_undone);
+  g_test_add_func ("/record/told", test_told);
+  g_test_add_func ("/record/follows", test_follows);
   g_test_add_func ("/record/saved-records-are-whole", test_saved_records_are_whole);
+  g_test_add_func ("/record/standard-input", test_standard_input);
   g_test_add_func ("/history/going-back-equals-replaying-less",
                    test_going_back_equals_replaying_less);
   g_test_add_func ("/record/civilizations-of-humans", test_civilizations_of_humans);
   g_test_add_func ("/record/civilizations-of-a-new-record", test_civilizations_of_a_new_record);
   g_test_add_func ("/record/militants-beside-the-shadow-empire",
                    test_militants_beside_the_shadow_empire);
+  g_test_add_func ("/error/nobody-wants", test_errors_nobody_wants);
   g_test_add_func ("/record/nothing-is-freed", test_nothing_is_freed);
   g_test_add_func ("/history/illegal-move-is-named", test_illegal_move_is_named);
   g_test_add_func ("/history/chance-is-taken", test_chance_is_taken);

@@ -158,6 +158,22 @@ test_H3_pattern_6_goes_on_to_the_third_row (void)
   g_assert_cmphex (event_at (&game, WEFT_EVENT_EXPLORE, 0)->hexes, ==, hexes ("A2 B5 C4"));
 }
 
+/* H4: without a tiebreaker card nothing is done yet, but what needs none is left undone at once. */
+static void
+test_H4_exploring_needs_a_tiebreaker (void)
+{
+  g_auto (Game) game = map_game ();
+  WeftRun run = prepare (&game, 0);
+  WeftState before = game.state;
+
+  g_assert_false (weft_explore_automa (&run, FALSE));
+  g_assert_cmpuint (game.events->len, ==, 0);
+  g_assert_cmpmem (&game.state, sizeof before, &before, sizeof before);
+  game.state.tiles = FALSE;
+  g_assert_true (weft_explore_automa (&run, FALSE));
+  assert_skipped (&game, AUTOMA, WEFT_REASON_NO_TILES);
+}
+
 static Game
 first_income_game (void)
 {
@@ -657,6 +673,7 @@ main (int argc, char **argv)
   ADD ("/rules/H2/two-tokens-and-control", test_H2_two_tokens_and_control);
   ADD ("/rules/H3/orders-follow-the-arrows", test_H3_orders_follow_the_arrows);
   ADD ("/rules/H3/pattern-6-goes-on-to-the-third-row", test_H3_pattern_6_goes_on_to_the_third_row);
+  ADD ("/rules/H4/exploring-needs-a-tiebreaker", test_H4_exploring_needs_a_tiebreaker);
   ADD ("/rules/H4/first-income-turn-reveals-a-progress-card",
        test_H4_first_income_turn_reveals_a_progress_card);
   ADD ("/rules/H4/later-the-latest-pair-is-used", test_H4_later_the_latest_pair_is_used);

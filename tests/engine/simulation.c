@@ -435,6 +435,25 @@ test_going_on (void)
     assert_about (seen[i], n_games, MOST_ADVANCES + 1);
 }
 
+/* Who cannot advance takes the income turn that is left, and then only ends the turn. */
+static void
+test_no_token_to_advance (void)
+{
+  WeftSimulation games = simulation (solo_setup (1));
+  WeftState state = last_era ();
+  g_autofree WeftSimulationTotals *one = g_new0 (WeftSimulationTotals, 1);
+  g_autofree WeftSimulationTotals *other = g_new0 (WeftSimulationTotals, 1);
+
+  for (guint track = 0; track < ARTS; track++)
+    state.tokens[P1][track][0] = WEFT_LAST_SPACE;
+  weft_simulation_run_from (&games, &state, 20, one);
+  g_assert_cmpuint (one->moves, ==, 20 * 2);
+  g_assert_cmpuint (one->turns, ==, 20 * (guint64) state.turn);
+  state.income_turns[P1] = WEFT_N_INCOME_TURNS; /* as a correction may say */
+  weft_simulation_run_from (&games, &state, 20, other);
+  g_assert_cmpuint (other->moves, ==, 20);
+}
+
 /* Each goes on in its own way, and is the same whenever it is simulated; the bots are not rolled
  * anew. */
 static void
@@ -491,6 +510,7 @@ main (int argc, char **argv)
                    test_totals_are_those_of_the_records);
   g_test_add_func ("/simulation/sums", test_sums);
   g_test_add_func ("/simulation/going-on", test_going_on);
+  g_test_add_func ("/simulation/no-token-to-advance", test_no_token_to_advance);
   g_test_add_func ("/simulation/going-on-is-repeatable", test_going_on_is_repeatable);
   g_test_add_func ("/simulation/figures-out-of-range", test_figures_out_of_range);
   return g_test_run ();
