@@ -175,6 +175,17 @@ test_lock_goes_with_its_process (Fixture *fixture, gconstpointer data)
   close (ready[1]);
 }
 
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (files != NULL && g_dir_read_name (files) != NULL)
+    n++;
+  return n;
+}
+
 /* A program may be started without standard input: the lock, or what is written, is its file number
  * 0. */
 static void
@@ -192,10 +203,14 @@ test_without_standard_input (Fixture *fixture, gconstpointer data)
         {
           WeftRecordFile *file = i > 0 ? weft_record_file_open (fixture->path, NULL) : NULL;
 
+          guint n_open;
+
           close (STDIN_FILENO);
           if (file == NULL)
             file = weft_record_file_open (fixture->path, NULL);
-          if (!weft_record_file_write (file, texts[i], NULL) || another_can_open (fixture->path))
+          n_open = count_files ("/proc/self/fd");
+          if (!weft_record_file_write (file, texts[i], NULL) || another_can_open (fixture->path)
+              || count_files ("/proc/self/fd") != n_open)
             _exit (1);
           raise (SIGKILL); /* what it has of our memory is no leak */
         }
@@ -476,17 +491,6 @@ test_place_for_locks (Fixture *fixture, gconstpointer data)
   g_assert_true (weft_record_file_write (file, "ours", NULL));
   clear_way (g_get_user_runtime_dir ());
   clear_way (g_get_user_cache_dir ());
-}
-
-static guint
-count_files (const char *folder)
-{
-  g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
-  guint n = 0;
-
-  while (files != NULL && g_dir_read_name (files) != NULL)
-    n++;
-  return n;
 }
 
 /* A lock that is given back leaves nothing behind. */

@@ -90,6 +90,49 @@ test_colors (void)
   g_assert_cmpint (chosen.colors[AUTOMA], ==, WEFT_COLOR_GREEN);
 }
 
+/* Whatever colors are chosen: they stay, and everybody else gets one that nobody has. */
+static void
+check_colors (guint8 human, guint8 automa, guint8 shadow)
+{
+  const guint8 chosen[] = { human, automa, shadow };
+  static const guint8 players[] = { P1, AUTOMA, SHADOW };
+  WeftSeed seed = { 3, 4 };
+  WeftRandom random = weft_random_start (&seed, 0, 0);
+  WeftSetup setup = weft_setup_blank (WEFT_MODE_SOLO);
+  guint seen = 0;
+
+  setup.level = 2;
+  setup.n_humans = 1;
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    setup.colors[players[i]] = chosen[i];
+  weft_setup_roll (&setup, test_tables (), &random);
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    {
+      if (chosen[i] != WEFT_NONE)
+        g_assert_cmpint (setup.colors[players[i]], ==, chosen[i]);
+      g_assert_cmpint (setup.colors[players[i]], <, WEFT_N_COLORS);
+      seen |= 1u << setup.colors[players[i]];
+    }
+  g_assert_cmpint (__builtin_popcount (seen), ==, G_N_ELEMENTS (players));
+  if (shadow == WEFT_NONE && human != WEFT_COLOR_GRAY && automa != WEFT_COLOR_GRAY)
+    g_assert_cmpint (setup.colors[SHADOW], ==, WEFT_COLOR_GRAY);
+}
+
+static void
+test_all_colors (void)
+{
+  guint8 any[WEFT_N_COLORS + 1];
+
+  for (guint8 color = 0; color <= WEFT_N_COLORS; color++)
+    any[color] = color < WEFT_N_COLORS ? color : WEFT_NONE;
+  for (guint a = 0; a <= WEFT_N_COLORS; a++)
+    for (guint b = 0; b <= WEFT_N_COLORS; b++)
+      for (guint c = 0; c <= WEFT_N_COLORS; c++)
+        if ((a != b || any[a] == WEFT_NONE) && (a != c || any[a] == WEFT_NONE)
+            && (b != c || any[b] == WEFT_NONE))
+          check_colors (any[a], any[b], any[c]);
+}
+
 /* S2, S3: a chosen favorite leaves only civilizations that go with it. */
 static void
 test_chosen_favorites_stay (void)
@@ -186,7 +229,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/rolls/colors", test_colors);
+  g_test_add_func ("/roll/colors", test_colors);
+  g_test_add_func ("/roll/all-colors", test_all_colors);
   g_test_add_func ("/roll/every-roll-is-a-game", test_every_roll_is_a_game);
   g_test_add_func ("/roll/shadow-empire", test_shadow_empire);
   g_test_add_func ("/roll/chosen-favorites-stay", test_chosen_favorites_stay);

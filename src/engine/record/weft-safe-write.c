@@ -16,7 +16,6 @@
 
 #define NEW_MODE 0666
 #define RANDOM_LETTERS 6
-#define MOST_TRIES 100
 
 /* What a file is called while it is not yet in its place: “.game.weft.” and letters. */
 static char *
@@ -72,23 +71,16 @@ fill (int fd, const char *path, const char *text)
   return write_all (fd, text) && fsync (fd) == 0;
 }
 
-/* Gives a file without a name one that nobody has. (transfer full) */
+/* Gives a file without a name one that nobody has; NULL where that cannot be. (transfer full) */
 static char *
 name_it (int fd, const char *path)
 {
   g_autofree char *own = g_strdup_printf ("/proc/self/fd/%d", fd);
+  g_autofree char *name = unfinished_path (path);
 
-  for (int i = 0; i < MOST_TRIES; i++)
-    {
-      char *name = unfinished_path (path);
-
-      if (linkat (AT_FDCWD, own, AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0)
-        return name;
-      g_free (name);
-      if (errno != EEXIST)
-        break;
-    }
-  return NULL;
+  if (linkat (AT_FDCWD, own, AT_FDCWD, name, AT_SYMLINK_FOLLOW) != 0)
+    return NULL;
+  return g_steal_pointer (&name);
 }
 
 /* A whole file beside the one it is to replace, made without a name; NULL where that cannot be. */
@@ -98,15 +90,12 @@ write_unnamed (const char *path, const char *text)
   g_autofree char *folder = g_path_get_dirname (path);
   int fd = g_open (folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, NEW_MODE);
   char *name = NULL;
-  int reason;
 
   if (fd < 0)
     return NULL;
   if (fill (fd, path, text))
     name = name_it (fd, path);
-  reason = errno;
   close (fd);
-  errno = reason;
   return name;
 }
 
