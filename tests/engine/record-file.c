@@ -3,11 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -646,6 +648,39 @@ test_unfinished_files_go (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_unlink (other), ==, 0);
 }
 
+static gboolean links_are_refused;
+
+/* In place of the C library's: some file systems give no name to a file that was made without. */
+int
+linkat (int from_folder, const char *from, int to_folder, const char *to, int flags)
+{
+  if (!links_are_refused)
+    return (int) syscall (SYS_linkat, from_folder, from, to_folder, to, flags);
+  errno = EPERM;
+  return -1;
+}
+
+/* There a file has a name from the beginning: nothing else is different. */
+static void
+test_other_file_systems (Fixture *fixture, gconstpointer data)
+{
+  mode_t mask = umask (022);
+
+  links_are_refused = TRUE;
+  test_changes_of_others_stay (fixture, data);
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  test_mode_is_kept (fixture, data);
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  test_folder_in_the_way (fixture, data);
+  test_no_folder (fixture, data);
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  test_full_disk (fixture, data);
+  test_without_standard_input (fixture, data);
+  test_nothing_stays_open (fixture, data);
+  links_are_refused = FALSE;
+  umask (mask);
+}
+
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -681,6 +716,7 @@ main (int argc, char **argv)
   ADD ("/record-file/nothing-stays-open", test_nothing_stays_open);
   ADD ("/record-file/locks-come-and-go", test_locks_come_and_go);
   ADD ("/record-file/mode-is-kept", test_mode_is_kept);
+  ADD ("/record-file/other-file-systems", test_other_file_systems);
   ADD ("/record-file/protected-files-are-left-alone", test_protected_files_are_left_alone);
   ADD ("/record-file/unfinished-files-go", test_unfinished_files_go);
   status = g_test_run ();
