@@ -62,7 +62,7 @@ show_eras (WeftTableHeader *header, guint era)
       set_class (header->pips[i], "past", i + 1 < era);
       gtk_widget_set_visible (header->pips[i], !header->narrow || i + 1 == era);
     }
-  gtk_widget_set_tooltip_text (header->eras, words);
+  weft_widgets_set_tip (header->eras, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (header->eras), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words, -1);
 }
@@ -99,7 +99,7 @@ new_score (WeftTableHeader *header, guint player, int vp)
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "score");
-  gtk_widget_set_tooltip_text (button, words);
+  weft_widgets_set_tip (button, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
   if (weft_player_is_human (player))
@@ -154,8 +154,8 @@ show_game (WeftTableHeader *header)
   gtk_label_set_text (header->title, words);
   gtk_widget_set_visible (GTK_WIDGET (header->origin),
                           !header->narrow && *gtk_label_get_text (header->origin) != '\0');
-  if (gtk_widget_get_tooltip_text (GTK_WIDGET (header->origin)) == NULL)
-    gtk_widget_set_tooltip_text (GTK_WIDGET (header->title), words);
+  if (weft_widgets_get_tip (GTK_WIDGET (header->origin)) == NULL)
+    weft_widgets_set_tip (GTK_WIDGET (header->title), words);
   show_eras (header, era_now (weft_game_get_state (header->game)));
   n_scores = show_scores (header);
   g_object_get (header->game, "can-redo", &redo, NULL);
@@ -268,7 +268,7 @@ weft_table_header_set_origin (WeftTableHeader *header, const char *path)
     /* Translators: where a game was opened from: the path of a file. */
     words = g_strdup_printf (_ ("Opened from %s"), shown);
   gtk_label_set_text (header->origin, name != NULL ? name : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (header->origin), words);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (header->title), words);
+  weft_widgets_set_tip (GTK_WIDGET (header->origin), words);
+  weft_widgets_set_tip (GTK_WIDGET (header->title), words);
   show_game (header);
 }

@@ -57,7 +57,7 @@ add_number (WeftBoardCheck *check, const char *title, WeftMove move, int value, 
   gtk_box_append (GTK_BOX (row), figure);
   gtk_box_append (GTK_BOX (row), gtk_image_new_from_icon_name ("document-edit-symbolic"));
   gtk_button_set_child (GTK_BUTTON (button), row);
-  gtk_widget_set_tooltip_text (button, tip);
+  weft_widgets_set_tip (button, tip);
   gtk_widget_set_sensitive (button, weft_game_check (check->game, &move, NULL));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tip,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);

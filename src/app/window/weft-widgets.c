@@ -121,6 +121,47 @@ weft_widgets_show_choices_whole (GtkWidget *widget)
 }
 
 static gboolean
+query_tip_cb (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
+              gpointer data)
+{
+  (void) x;
+  (void) y;
+  (void) by_keyboard;
+  (void) data;
+  gtk_tooltip_set_text (tooltip, weft_widgets_get_tip (widget));
+  return TRUE;
+}
+
+void
+weft_widgets_set_tip (GtkWidget *widget, const char *words)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (g_object_get_data (G_OBJECT (widget), "tip") == NULL && words != NULL)
+    g_signal_connect (widget, "query-tooltip", G_CALLBACK (query_tip_cb), NULL);
+  else if (words == NULL)
+    g_signal_handlers_disconnect_by_func (widget, query_tip_cb, NULL);
+  g_object_set_data_full (G_OBJECT (widget), "tip", g_strdup (words), g_free);
+  gtk_widget_set_has_tooltip (widget, words != NULL);
+  if (words != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    words, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+const char *
+weft_widgets_get_tip (GtkWidget *widget)
+{
+  const char *tip;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  tip = g_object_get_data (G_OBJECT (widget), "tip");
+  return tip != NULL ? tip : gtk_widget_get_tooltip_text (widget);
+}
+
+static gboolean
 focus_cb (gpointer widget)
 {
   if (gtk_widget_get_mapped (widget))

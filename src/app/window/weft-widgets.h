@@ -24,6 +24,14 @@ void weft_widgets_shorten_buttons (GtkWidget *widget);
 /* Lets the lists of all combo rows in @widget show every choice whole, however long. */
 void weft_widgets_show_choices_whole (GtkWidget *widget);
 
+/* Says what a tooltip says, or with NULL that there is none. Unlike a tooltip text of the
+ * toolkit's, which asks the display where the pointer is whenever it is set, this costs nothing
+ * until somebody points at the widget. */
+void weft_widgets_set_tip (GtkWidget *widget, const char *words);
+
+/* What the tooltip of a widget says, whoever set it, or NULL. */
+const char *weft_widgets_get_tip (GtkWidget *widget);
+
 /* Moves the focus to a widget when the click or key that led there has been dealt with: it may move
  * the focus too. */
 void weft_widgets_focus_later (GtkWidget *widget);
