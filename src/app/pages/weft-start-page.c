@@ -140,11 +140,11 @@ add_openable (WeftStartPage *page, AdwBin *list, const char *title, const char *
               WeftSavedGame *game)
 {
   GtkWidget *row = adw_preferences_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = weft_widgets_row (12);
 
   gtk_widget_add_css_class (box, "game");
-  gtk_box_append (GTK_BOX (box), new_summary (title, subtitle, game));
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  weft_widgets_add (box, new_summary (title, subtitle, game));
+  weft_widgets_add (box, gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,

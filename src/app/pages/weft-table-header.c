@@ -14,6 +14,18 @@
 #define MOST_NARROW_SCORES 2
 #define NARROWEST 360
 
+typedef struct
+{
+  guint player;
+  int vp; /* or WEFT_VP_UNKNOWN */
+} Score;
+
+typedef struct
+{
+  Score scores[WEFT_N_PLAYERS];
+  guint n;
+} Scores;
+
 struct _WeftTableHeader
 {
   GtkWidget parent_instance;
@@ -28,6 +40,7 @@ struct _WeftTableHeader
   GtkLabel *title;
   GtkLabel *origin;
   GtkBox *scores;
+  Scores shown; /* what is in it */
 };
 
 G_DEFINE_FINAL_TYPE (WeftTableHeader, weft_table_header, GTK_TYPE_WIDGET)
@@ -111,34 +124,51 @@ new_score (WeftTableHeader *header, guint player, int vp)
   return button;
 }
 
-/* The Automa's score and the person's; of several players those that are known. Returns their
- * number. */
-static guint
-show_scores (WeftTableHeader *header)
+/* The Automa's score and the person's; of several players those that are known. */
+static Scores
+scores_now (WeftTableHeader *header)
 {
   const WeftState *shown = weft_game_get_shown (header->game);
   gboolean solo = weft_setup_is_solo (&shown->setup);
-  guint n = 0;
+  Scores scores = { .n = 0 };
 
-  weft_widgets_clear (GTK_WIDGET (header->scores));
   if (solo)
-    {
-      gtk_box_append (header->scores,
-                      new_score (header, WEFT_PLAYER_AUTOMA, shown->vp[WEFT_PLAYER_AUTOMA]));
-      n++;
-    }
+    scores.scores[scores.n++] = (Score){ WEFT_PLAYER_AUTOMA, shown->vp[WEFT_PLAYER_AUTOMA] };
   for (guint player = 0; player < shown->setup.n_humans; player++)
     {
       int vp = weft_game_get_state (header->game)->vp[player];
 
-      if (header->narrow ? vp != WEFT_VP_UNKNOWN && n < MOST_NARROW_SCORES
+      if (header->narrow ? vp != WEFT_VP_UNKNOWN && scores.n < MOST_NARROW_SCORES
                          : vp != WEFT_VP_UNKNOWN || solo)
-        {
-          gtk_box_append (header->scores, new_score (header, player, vp));
-          n++;
-        }
+        scores.scores[scores.n++] = (Score){ player, vp };
     }
-  return n;
+  return scores;
+}
+
+static gboolean
+are_equal (const Scores *one, const Scores *other)
+{
+  gboolean equal = one->n == other->n;
+
+  for (guint i = 0; i < one->n && equal; i++)
+    equal = one->scores[i].player == other->scores[i].player
+            && one->scores[i].vp == other->scores[i].vp;
+  return equal;
+}
+
+/* Most acts change no score: what stays needs no new buttons. Returns how many are shown. */
+static guint
+show_scores (WeftTableHeader *header)
+{
+  Scores now = scores_now (header);
+
+  if (are_equal (&now, &header->shown))
+    return now.n;
+  header->shown = now;
+  weft_widgets_clear (GTK_WIDGET (header->scores));
+  for (guint i = 0; i < now.n; i++)
+    gtk_box_append (header->scores, new_score (header, now.scores[i].player, now.scores[i].vp));
+  return now.n;
 }
 
 static void
