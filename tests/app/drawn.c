@@ -17,6 +17,7 @@
 #include "weft-event.h"
 #include "weft-history.h"
 #include "weft-tracks-geometry.h"
+#include "weft-widgets.h"
 
 static WeftTables *tables;
 
@@ -199,7 +200,7 @@ check_button (GtkWidget *view, GtkWidget *button, int least)
   picked = gtk_widget_pick (view, bounds.origin.x + bounds.size.width / 2,
                             bounds.origin.y + bounds.size.height / 2, GTK_PICK_DEFAULT);
   g_assert_true (picked == button || gtk_widget_is_ancestor (picked, button));
-  g_assert_nonnull (gtk_widget_get_tooltip_text (button));
+  g_assert_nonnull (weft_widgets_get_tip (button));
 }
 
 static void
