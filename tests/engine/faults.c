@@ -492,12 +492,15 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/faults/texts", test_texts);
-  g_test_add_func ("/faults/limits-of-texts", test_limits_of_texts);
   g_test_add_func ("/faults/records", test_records);
   g_test_add_func ("/faults/notes", test_notes);
   g_test_add_func ("/faults/setups", test_setups);
   g_test_add_func ("/faults/files", test_files);
-  g_test_add_func ("/faults/too-many-moves", test_too_many_moves);
-  g_test_add_func ("/faults/every-fault-is-tested", test_every_fault_is_tested);
+  if (g_getenv ("WEFT_QUICK") == NULL) /* the largest texts there can be */
+    {
+      g_test_add_func ("/faults/limits-of-texts", test_limits_of_texts);
+      g_test_add_func ("/faults/too-many-moves", test_too_many_moves);
+      g_test_add_func ("/faults/every-fault-is-tested", test_every_fault_is_tested);
+    }
   return g_test_run ();
 }

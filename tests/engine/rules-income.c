@@ -505,6 +505,21 @@ base_game (WeftCivilization civilization, WeftTrack favorite)
   return game_at_deal (setup);
 }
 
+/* A civilization leaves something undone, and says who, what and why. */
+static void
+assert_skipped (const Game *game, WeftRule rule, WeftSource source, WeftPlayer player,
+                WeftSkip skip, WeftReason reason)
+{
+  const WeftEvent *event = event_at (game, WEFT_EVENT_SKIP, 0);
+
+  g_assert_nonnull (event);
+  g_assert_cmpint (event->rule, ==, rule);
+  g_assert_cmpint (event->source, ==, source);
+  g_assert_cmpint (event->player, ==, player);
+  g_assert_cmpint (event->skip, ==, skip);
+  g_assert_cmpint (event->reason, ==, reason);
+}
+
 static void
 test_C2_scientists (void)
 {
@@ -551,6 +566,23 @@ test_C3_shadow_outpost_needs_more_than_two_weak_territories (void)
   bots_income (&game, 2, QUIET_DECISION, 6);
   g_assert_false (lies (&game, "C4", SHADOW));
   g_assert_cmpint (game.state.supply[SHADOW], ==, 9);
+}
+
+static void
+test_C3_no_shadow_outpost_is_left (void)
+{
+  g_auto (Game) game = base_game (WEFT_CIVILIZATION_CONQUERORS, MILITARY);
+
+  place (&game, "C4", AUTOMA, TRUE);
+  place (&game, "C5", AUTOMA, TRUE);
+  place (&game, "A3", AUTOMA, TRUE);
+  game.state.supply[SHADOW] = 0;
+  bots_income (&game, 2, QUIET_DECISION, 6);
+  g_assert_false (lies (&game, "C4", SHADOW));
+  g_assert_cmpint (game.state.supply[SHADOW], ==, 0);
+  assert_skipped (&game, WEFT_RULE_C3, WEFT_SOURCE_CONQUERORS, SHADOW, WEFT_SKIP_OUTPOST,
+                  WEFT_REASON_NO_OUTPOST);
+  g_assert_cmpint (score_of (&game, WEFT_RULE_C3), ==, 4);
 }
 
 static void
@@ -618,7 +650,8 @@ test_C6_other_tracks_in_ladder_order (void)
   for (guint track = EXPLORATION; track <= SCIENCE; track++)
     put (&none, P1, track, 11);
   bots_income (&none, 2, QUIET_DECISION, 4);
-  g_assert_cmpint (event_at (&none, WEFT_EVENT_SKIP, 0)->skip, ==, WEFT_SKIP_TRAILBLAZER);
+  assert_skipped (&none, WEFT_RULE_C6, WEFT_SOURCE_TRAILBLAZERS, AUTOMA, WEFT_SKIP_TRAILBLAZER,
+                  WEFT_REASON_NO_TRACK);
 }
 
 static void
@@ -722,6 +755,32 @@ test_C8_landmarks_gained_by_the_rolls_are_treated_the_same (void)
   g_assert_cmpint (game.state.prompt.kind, ==, WEFT_PROMPT_TURN);
 }
 
+static void
+test_C8_iconoclasts_without_landmarks (void)
+{
+  g_auto (Game) game = base_game (WEFT_CIVILIZATION_ICONOCLASTS, MILITARY);
+
+  bots_income (&game, 2, QUIET_DECISION, 18);
+  assert_skipped (&game, WEFT_RULE_C8, WEFT_SOURCE_ICONOCLASTS, AUTOMA, WEFT_SKIP_REMOVE_LANDMARK,
+                  WEFT_REASON_NO_LANDMARK);
+  g_assert_cmpint (game.state.prompt.kind, ==, WEFT_PROMPT_TURN);
+}
+
+static void
+test_C8_no_track_to_roll_for (void)
+{
+  g_auto (Game) game = base_game (WEFT_CIVILIZATION_ICONOCLASTS, MILITARY);
+
+  game.state.landmark_cards = 1;
+  for (guint track = EXPLORATION; track <= SCIENCE; track++)
+    put (&game, AUTOMA, track, 12);
+  bots_income (&game, 2, QUIET_DECISION, 18);
+  g_assert_cmpint (score_of (&game, WEFT_RULE_C8), ==, 3);
+  assert_skipped (&game, WEFT_RULE_C8, WEFT_SOURCE_ICONOCLASTS, AUTOMA, WEFT_SKIP_ROLL,
+                  WEFT_REASON_ALL_TRACKS_COMPLETE);
+  g_assert_cmpint (game.state.prompt.kind, ==, WEFT_PROMPT_TURN);
+}
+
 #define ADD(path, function) g_test_add_func (path, function)
 
 int
@@ -764,6 +823,7 @@ main (int argc, char **argv)
   ADD ("/rules/C3/conquerors", test_C3_conquerors);
   ADD ("/rules/C3/shadow-outpost-needs-more-than-two-weak-territories",
        test_C3_shadow_outpost_needs_more_than_two_weak_territories);
+  ADD ("/rules/C3/no-shadow-outpost-is-left", test_C3_no_shadow_outpost_is_left);
   ADD ("/rules/C4/engineers", test_C4_engineers);
   ADD ("/rules/C5/hucksters", test_C5_hucksters);
   ADD ("/rules/C5/human-takes-from-the-pool", test_C5_human_takes_from_the_pool);
@@ -773,6 +833,8 @@ main (int argc, char **argv)
   ADD ("/rules/C6/points-at-the-end", test_C6_points_at_the_end);
   ADD ("/rules/C7/equalizers-catch-up", test_C7_equalizers_catch_up);
   ADD ("/rules/C7/five-points-without-a-candidate", test_C7_five_points_without_a_candidate);
+  ADD ("/rules/C8/iconoclasts-without-landmarks", test_C8_iconoclasts_without_landmarks);
+  ADD ("/rules/C8/no-track-to-roll-for", test_C8_no_track_to_roll_for);
   ADD ("/rules/C8/iconoclasts-remove-score-and-roll", test_C8_iconoclasts_remove_score_and_roll);
   ADD ("/rules/C8/landmarks-gained-by-the-rolls-are-treated-the-same",
        test_C8_landmarks_gained_by_the_rolls_are_treated_the_same);

@@ -285,6 +285,21 @@ test_B4_roll_with_and_without_benefit (void)
   g_assert_cmpint (full.state.tapestry, ==, tapestry + 1);
 }
 
+/* The Automa leaves something undone on a track, and says why and whatever caused it. */
+static void
+assert_skipped (const Game *game, WeftRule rule, WeftSkip skip, WeftReason reason, WeftTrack track)
+{
+  const WeftEvent *event = event_at (game, WEFT_EVENT_SKIP, 0);
+
+  g_assert_nonnull (event);
+  g_assert_cmpint (event->rule, ==, rule);
+  g_assert_cmpint (event->source, ==, WEFT_SOURCE_NONE);
+  g_assert_cmpint (event->player, ==, AUTOMA);
+  g_assert_cmpint (event->skip, ==, skip);
+  g_assert_cmpint (event->reason, ==, reason);
+  g_assert_cmpint (event->track, ==, track);
+}
+
 static void
 test_B4_nothing_at_the_end_of_a_track (void)
 {
@@ -294,7 +309,7 @@ test_B4_nothing_at_the_end_of_a_track (void)
   put (&game, AUTOMA, MILITARY, 12);
   roll (&game, MILITARY);
   g_assert_cmpint (token_at (&game, AUTOMA, MILITARY), ==, 12);
-  g_assert_cmpint (event_at (&game, WEFT_EVENT_SKIP, 0)->reason, ==, WEFT_REASON_END_OF_TRACK);
+  assert_skipped (&game, WEFT_RULE_B4, WEFT_SKIP_ADVANCE, WEFT_REASON_END_OF_TRACK, MILITARY);
 }
 
 static void
@@ -340,9 +355,7 @@ test_B5_regress_touches_no_landmark_and_stops_at_the_start (void)
   land (&start, SCIENCE, 10);
   roll (&start, MILITARY);
   g_assert_cmpint (token_at (&start, AUTOMA, MILITARY), ==, 0);
-  g_assert_cmpint (event_at (&start, WEFT_EVENT_SKIP, 0)->skip, ==, WEFT_SKIP_REGRESS);
-  g_assert_cmpint (event_at (&start, WEFT_EVENT_SKIP, 0)->reason, ==, WEFT_REASON_START_OF_TRACK);
-  g_assert_cmpint (event_at (&start, WEFT_EVENT_SKIP, 0)->track, ==, MILITARY);
+  assert_skipped (&start, WEFT_RULE_B5, WEFT_SKIP_REGRESS, WEFT_REASON_START_OF_TRACK, MILITARY);
 }
 
 static void
