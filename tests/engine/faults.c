@@ -129,6 +129,45 @@ test_texts (void)
     }
 }
 
+/* What stands behind the end of a text is no part of it. */
+static void
+test_ends_of_texts (void)
+{
+  static const struct
+  {
+    const char *text;
+    gsize length;
+    WeftError code;
+    WeftErrorDetails details;
+  } cases[] = {
+    { "1000000000000000000000",
+      1,
+      WEFT_ERROR_RECORD,
+      { .fault = WEFT_FAULT_NO_OBJECT, .place = "" } },
+    { "1.5.5", 3, WEFT_ERROR_RECORD, { .fault = WEFT_FAULT_NO_OBJECT, .place = "" } },
+    { "[]]", 2, WEFT_ERROR_RECORD, { .fault = WEFT_FAULT_NO_OBJECT, .place = "" } },
+    { "\"ab\"", 3, WEFT_ERROR_SYNTAX, { .fault = WEFT_FAULT_CUT_OFF, .line = 1, .character = 4 } },
+    { "\"\\u0041\"",
+      5,
+      WEFT_ERROR_SYNTAX,
+      { .fault = WEFT_FAULT_BROKEN_ESCAPE, .line = 1, .character = 2 } },
+    { "\"\\n\"",
+      2,
+      WEFT_ERROR_SYNTAX,
+      { .fault = WEFT_FAULT_BROKEN_ESCAPE, .line = 1, .character = 2 } },
+    { "true", 3, WEFT_ERROR_SYNTAX, { .fault = WEFT_FAULT_UNEXPECTED, .line = 1, .character = 1 } },
+    { "-1", 1, WEFT_ERROR_SYNTAX, { .fault = WEFT_FAULT_CUT_OFF, .line = 1, .character = 2 } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (weft_record_parse (cases[i].text, cases[i].length, test_tables (), &error));
+      assert_fault (error, cases[i].code, &cases[i].details);
+    }
+}
+
 static char *
 brackets (int depth)
 {
@@ -492,6 +531,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/faults/texts", test_texts);
+  g_test_add_func ("/faults/ends-of-texts", test_ends_of_texts);
   g_test_add_func ("/faults/records", test_records);
   g_test_add_func ("/faults/notes", test_notes);
   g_test_add_func ("/faults/setups", test_setups);

@@ -31,9 +31,10 @@ give_colors (WeftSetup *setup)
     if (setup->colors[player] < WEFT_N_COLORS)
       taken |= 1u << setup->colors[player];
   if (setup->colors[SHADOW] == WEFT_NONE && (taken & 1u << WEFT_COLOR_GRAY) == 0)
-    setup->colors[SHADOW] = WEFT_COLOR_GRAY;
-  if (setup->colors[SHADOW] < WEFT_N_COLORS)
-    taken |= 1u << setup->colors[SHADOW];
+    {
+      setup->colors[SHADOW] = WEFT_COLOR_GRAY;
+      taken |= 1u << WEFT_COLOR_GRAY;
+    }
   for (guint player = 0; player < WEFT_N_PLAYERS; player++)
     if (weft_setup_has_player (setup, player) && setup->colors[player] == WEFT_NONE)
       {
