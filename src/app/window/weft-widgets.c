@@ -42,6 +42,7 @@ weft_widgets_row (int spacing)
   GtkWidget *row = gtk_grid_new ();
 
   gtk_grid_set_column_spacing (GTK_GRID (row), (guint) spacing);
+  gtk_grid_set_row_homogeneous (GTK_GRID (row), TRUE); /* as high as what it is in */
   return row;
 }
 
