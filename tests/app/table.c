@@ -12,12 +12,19 @@
 #include "weft-end-panel.h"
 #include "weft-heading.h"
 #include "weft-moves.h"
+#include "weft-part-signs.h"
 #include "weft-setup-roll.h"
 #include "weft-simulation.h"
 #include "weft-table-card.h"
 #include "weft-table-header.h"
 #include "weft-table-page.h"
 #include "weft-turn-panel.h"
+
+static gboolean
+is_of_type (GtkWidget *widget, gconstpointer type)
+{
+  return G_TYPE_CHECK_INSTANCE_TYPE (widget, GPOINTER_TO_SIZE (type));
+}
 
 /* A game of the simulation with so many moves left; 0 leaves all. */
 static WeftRecord *
@@ -838,11 +845,60 @@ test_income_sum (void)
   g_assert_nonnull (factors);
   g_assert_nonnull (find_label (driver, "= 32"));
   g_assert_null (find_label (driver, "Landmarks and territories"));
+  /* The signs are those of the mat. */
+  g_assert_nonnull (driver_find (driver, gtk_widget_get_parent (factors), is_of_type,
+                                 GSIZE_TO_POINTER (WEFT_TYPE_PART_SIGNS)));
   line = gtk_widget_get_ancestor (factors, WEFT_TYPE_ACT_LINE);
   why = driver_find (driver, line, is_why, NULL);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (why), TRUE);
   driver_settle ();
   g_assert_nonnull (find_label (driver, "Landmarks and territories"));
+}
+
+static gboolean
+is_pair (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return GTK_IS_LABEL (widget)
+         && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "Cards ");
+}
+
+/* Once the human has finished, one card tells the bots' turns up to the end, each under a heading
+ * of its own. */
+static void
+test_last_turns (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "app", "games", "last-turns.weft", NULL);
+  g_autoptr (WeftRecord) record = weft_record_load (path, driver->tables, NULL);
+  GPtrArray *steps;
+  GtkWidget *card, *first, *line = NULL;
+  guint turns = 1, lines = 0, headings = 0;
+
+  g_assert_nonnull (record);
+  g_free (driver_open_record (driver, record));
+  weft_game_tell (game_of (driver), 0);
+  driver_settle ();
+  steps = weft_game_get_steps (game_of (driver));
+  for (guint i = 1; i < steps->len; i++)
+    turns += ((WeftStep *) g_ptr_array_index (steps, i))->shown.turn
+             != ((WeftStep *) g_ptr_array_index (steps, i - 1))->shown.turn;
+  g_assert_cmpuint (turns, >, 1);
+  card = driver_find_type (driver, WEFT_TYPE_TABLE_CARD);
+  first = driver_find (driver, card, is_of_type, GSIZE_TO_POINTER (WEFT_TYPE_ACT_LINE));
+  for (line = first; line != NULL; line = gtk_widget_get_next_sibling (line))
+    {
+      lines += WEFT_IS_ACT_LINE (line);
+      headings += is_pair (line, NULL);
+    }
+  g_assert_cmpuint (lines, ==, steps->len);
+  g_assert_cmpuint (headings, ==, turns - 1);
+  g_assert_nonnull (driver_find (driver, card, is_pair, NULL)); /* the first turn’s, on top */
+  for (guint i = 0; i < steps->len; i++)
+    g_assert_true (weft_table_card_tick_next (WEFT_TABLE_CARD (card)));
+  driver_settle ();
+  g_assert_null (weft_game_get_step (game_of (driver)));
 }
 
 int
@@ -866,6 +922,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/die-in-sight", test_die_in_sight);
   g_test_add_func ("/table/correction-shows-at-once", test_correction_shows_at_once);
   g_test_add_func ("/table/income-sum", test_income_sum);
+  g_test_add_func ("/table/last-turns", test_last_turns);
   g_test_add_func ("/table/reasons", test_reasons);
   g_test_add_func ("/table/in-sight", test_in_sight);
   g_test_add_func ("/table/opens-at-top", test_opens_at_top);
