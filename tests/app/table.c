@@ -749,6 +749,48 @@ test_scores (void)
   g_assert_null (gtk_widget_get_ancestor (focus_of (driver), GTK_TYPE_ENTRY));
 }
 
+static void
+insert (GtkWidget *entry, const char *text)
+{
+  int position = 0;
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "");
+  gtk_editable_insert_text (gtk_editable_get_delegate (GTK_EDITABLE (entry)), text, -1, &position);
+}
+
+/* What is no digit never gets into a number; of what is pasted the number stays. */
+static void
+check_digits (GtkWidget *entry)
+{
+  static const char *const cases[][2] = {
+    { "12", "12" }, { "abc", "" },     { "x", "" },    { "12 VP", "12" },
+    { "−7", "7" },  { "7 of 9", "7" }, { "٤٢", "42" }, { " 31", "31" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      insert (entry, cases[i][0]);
+      g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, cases[i][1]);
+    }
+}
+
+static void
+test_digits (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (WeftRecord) record = record_of (driver->tables, 0, 0);
+
+  g_free (driver_open_record (driver, record));
+  weft_game_tell (game_of (driver), G_MAXUINT);
+  driver_settle ();
+  check_digits (
+      driver_find (driver, driver_find_type (driver, WEFT_TYPE_END_PANEL), is_score_entry, NULL));
+  gtk_widget_activate_action (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE), "table.enter-vp",
+                              "s", "p1");
+  driver_settle ();
+  check_digits (driver_find_type (driver, GTK_TYPE_SPIN_BUTTON));
+}
+
 /* In a correction Enter sets the number. */
 static void
 test_number_by_enter (void)
@@ -923,6 +965,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/correction-shows-at-once", test_correction_shows_at_once);
   g_test_add_func ("/table/income-sum", test_income_sum);
   g_test_add_func ("/table/last-turns", test_last_turns);
+  g_test_add_func ("/table/digits", test_digits);
   g_test_add_func ("/table/reasons", test_reasons);
   g_test_add_func ("/table/in-sight", test_in_sight);
   g_test_add_func ("/table/opens-at-top", test_opens_at_top);

@@ -304,6 +304,7 @@ weft_corrections_number (WeftGame *game, const char *title, const WeftMove *move
 
   *entry = (NumberEntry){ game, *move, GTK_SPIN_BUTTON (spin), GTK_POPOVER (popover) };
   g_object_set_data_full (G_OBJECT (popover), "entry", entry, g_free);
+  weft_widgets_take_digits (GTK_EDITABLE (spin));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_widget_add_css_class (set, "suggested-action");

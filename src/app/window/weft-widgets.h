@@ -24,6 +24,10 @@ void weft_widgets_shorten_buttons (GtkWidget *widget);
 /* Lets the lists of all combo rows in @widget show every choice whole, however long. */
 void weft_widgets_show_choices_whole (GtkWidget *widget);
 
+/* Lets an entry take digits only: of what is typed or pasted it keeps the first number, “12” of
+ * “12 VP”, in whatever script. */
+void weft_widgets_take_digits (GtkEditable *editable);
+
 /* Moves the focus to a widget when the click or key that led there has been dealt with: it may move
  * the focus too. */
 void weft_widgets_focus_later (GtkWidget *widget);
