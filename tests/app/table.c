@@ -9,6 +9,7 @@
 #include "weft-act-line.h"
 #include "weft-board-pane.h"
 #include "weft-board-view.h"
+#include "weft-board.h"
 #include "weft-end-panel.h"
 #include "weft-heading.h"
 #include "weft-moves.h"
@@ -291,6 +292,56 @@ test_asks_for_hex (void)
   g_assert_cmpint (last_move (driver)->kind, ==, WEFT_MOVE_EXPLORE);
   g_assert_cmpint (last_move (driver)->hex, ==, hex);
   g_assert_cmpint (weft_board_pane_get_asked (board_of (driver)), ==, WEFT_N_MOVES);
+}
+
+static gboolean
+is_beside (const WeftState *state, const WeftTables *tables, guint hex)
+{
+  return (state->board.controlled[WEFT_PLAYER_P1] & tables->hexes[hex].neighbors) != 0;
+}
+
+/* In a turn that has begun a tap beside one's own territories is what was done there; elsewhere it
+ * opens the hex, and makes no move. */
+static void
+test_far_hex (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  guint far_ones = 0, near_ones = 0;
+
+  open_turn (driver, 2, 40);
+  make (driver, (WeftMove){ .kind = WEFT_MOVE_ADVANCE,
+                            .player = WEFT_PLAYER_P1,
+                            .track = WEFT_TRACK_TECHNOLOGY,
+                            .token = WEFT_NONE });
+  g_assert_cmpint (weft_board_pane_get_asked (board_of (driver)), ==, WEFT_N_MOVES);
+  for (guint8 hex = 0; hex < WEFT_N_HEXES; hex++)
+    {
+      gboolean territory = weft_board_is_territory (&state_of (driver)->board, hex);
+      WeftMove move = { .kind = territory ? WEFT_MOVE_CONQUER : WEFT_MOVE_EXPLORE,
+                        .player = WEFT_PLAYER_P1,
+                        .hex = hex };
+      gboolean near_one = is_beside (state_of (driver), driver->tables, hex);
+      guint before = n_moves (driver);
+      GtkWidget *popover;
+
+      if (!weft_game_check (game_of (driver), &move, NULL))
+        continue;
+      driver_press (weft_board_pane_get_hex (board_of (driver), hex));
+      popover = driver_find_class (driver, "correction");
+      g_assert_cmpint (popover == NULL, ==, near_one);
+      g_assert_cmpuint (n_moves (driver), ==, before + near_one);
+      far_ones += !near_one;
+      near_ones += near_one;
+      if (popover != NULL)
+        gtk_popover_popdown (GTK_POPOVER (popover));
+      else
+        weft_game_undo (game_of (driver));
+      driver_settle ();
+      weft_game_tell (game_of (driver), G_MAXUINT);
+      driver_settle ();
+    }
+  g_assert_cmpuint (far_ones, >, 0);
+  g_assert_cmpuint (near_ones, >, 0);
 }
 
 /* What is asked on the board takes nothing from it: no hex moves or shrinks. */
@@ -966,6 +1017,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/income-sum", test_income_sum);
   g_test_add_func ("/table/last-turns", test_last_turns);
   g_test_add_func ("/table/digits", test_digits);
+  g_test_add_func ("/table/far-hex", test_far_hex);
   g_test_add_func ("/table/reasons", test_reasons);
   g_test_add_func ("/table/in-sight", test_in_sight);
   g_test_add_func ("/table/opens-at-top", test_opens_at_top);

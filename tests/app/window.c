@@ -257,9 +257,8 @@ test_hexes (void)
   g_assert_cmpint (last_move (driver)->kind, ==, WEFT_MOVE_CONQUER);
   driver_press (weft_map_view_get_hex (map, hex));
   popover = driver_find_type (driver, GTK_TYPE_POPOVER);
-  gtk_expander_set_expanded (GTK_EXPANDER (driver_find (driver, popover, is_expander, popover)),
-                             TRUE);
-  driver_settle ();
+  /* Nothing more can be done there: what can be corrected lies open. */
+  g_assert_null (driver_find (driver, popover, is_button_named, "I conquered A1"));
   g_assert_nonnull (driver_find (driver, popover, is_label_with, "1st")); /* what the columns are */
   g_assert_nonnull (driver_find (driver, popover, is_label_with, "2nd"));
   gtk_check_button_set_active (
