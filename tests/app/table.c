@@ -994,6 +994,26 @@ test_last_turns (void)
   g_assert_null (weft_game_get_step (game_of (driver)));
 }
 
+/* Redo has the keys of both worlds. */
+static void
+test_redo_keys (void)
+{
+  static const char *const keys[] = { "ctrl+shift+z", "ctrl+y" };
+  g_autoptr (Driver) driver = driver_new ();
+  guint before;
+
+  open_turn (driver, 2, 40);
+  driver_press (find_row (driver, WEFT_TRACK_TECHNOLOGY, WEFT_MOVE_ACTION));
+  before = n_moves (driver);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      press_keys ("ctrl+z");
+      g_assert_cmpuint (n_moves (driver), ==, before - 1);
+      press_keys (keys[i]);
+      g_assert_cmpuint (n_moves (driver), ==, before);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -1017,6 +1037,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/income-sum", test_income_sum);
   g_test_add_func ("/table/last-turns", test_last_turns);
   g_test_add_func ("/table/digits", test_digits);
+  g_test_add_func ("/table/redo-keys", test_redo_keys);
   g_test_add_func ("/table/far-hex", test_far_hex);
   g_test_add_func ("/table/reasons", test_reasons);
   g_test_add_func ("/table/in-sight", test_in_sight);

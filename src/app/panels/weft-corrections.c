@@ -28,13 +28,15 @@ closed_cb (GtkWidget *popover)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
 }
 
-/* In a correction Ctrl+Z takes back what was typed there, never a move of the game. */
+/* In a correction Ctrl+Z and Ctrl+Y are about what was typed there, never about a move. */
 static gboolean
 key_cb (GtkEventController *keys, guint keyval, guint keycode, GdkModifierType modifiers)
 {
+  guint key = gdk_keyval_to_lower (keyval);
+
   (void) keys;
   (void) keycode;
-  return (modifiers & GDK_CONTROL_MASK) != 0 && gdk_keyval_to_lower (keyval) == GDK_KEY_z;
+  return (modifiers & GDK_CONTROL_MASK) != 0 && (key == GDK_KEY_z || key == GDK_KEY_y);
 }
 
 void
