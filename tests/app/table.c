@@ -855,9 +855,17 @@ test_number_by_enter (void)
   driver_settle ();
   spin = driver_find_type (driver, GTK_TYPE_SPIN_BUTTON);
   gtk_editable_set_text (GTK_EDITABLE (spin), "77");
+  gtk_widget_grab_focus (spin);
   g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activate");
   driver_settle ();
   g_assert_cmpint (state_of (driver)->vp[WEFT_PLAYER_P1], ==, 77);
+  /* One Enter more is one too many, and does nothing: it does not undo, either. */
+  for (int i = 0; i < 60; i++)
+    {
+      g_usleep (10000);
+      driver_settle ();
+    }
+  g_assert_true (WEFT_IS_HEADING (focus_of (driver)));
 }
 
 /* Presses keys as a person does: the window under the pointer gets them. */
