@@ -72,6 +72,16 @@ last_move (Driver *driver)
   return weft_record_move (weft_game_get_record (game_of (driver)), n_moves (driver) - 1);
 }
 
+static void
+wait_for_frames (void)
+{
+  for (int i = 0; i < 40; i++)
+    {
+      g_usleep (10000);
+      driver_settle ();
+    }
+}
+
 /* A game at the beginning of a human's turn, told. */
 static void
 open_turn (Driver *driver, guint8 level, guint moves)
@@ -860,11 +870,7 @@ test_number_by_enter (void)
   driver_settle ();
   g_assert_cmpint (state_of (driver)->vp[WEFT_PLAYER_P1], ==, 77);
   /* One Enter more is one too many, and does nothing: it does not undo, either. */
-  for (int i = 0; i < 60; i++)
-    {
-      g_usleep (10000);
-      driver_settle ();
-    }
+  wait_for_frames ();
   g_assert_true (WEFT_IS_HEADING (focus_of (driver)));
 }
 
@@ -1002,6 +1008,32 @@ test_last_turns (void)
   g_assert_null (weft_game_get_step (game_of (driver)));
 }
 
+/* A correction that is closed without one leaves the focus where it was, not on Undo. */
+static void
+test_focus_after_correction (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GtkWidget *places[2];
+
+  open_turn (driver, 2, 40);
+  places[0] = weft_board_pane_get_hex (board_of (driver),
+                                       (guint) weft_hex_from_name (driver->tables, "A3"));
+  places[1] = weft_board_pane_get_space (board_of (driver), WEFT_TRACK_MILITARY, 12);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      GtkWidget *popover;
+
+      gtk_widget_grab_focus (places[i]);
+      driver_press (places[i]);
+      popover = driver_find_class (driver, "correction");
+      g_assert_nonnull (popover);
+      wait_for_frames ();
+      gtk_popover_popdown (GTK_POPOVER (popover));
+      wait_for_frames ();
+      g_assert_true (focus_of (driver) == places[i]);
+    }
+}
+
 /* Redo has the keys of both worlds. */
 static void
 test_redo_keys (void)
@@ -1046,6 +1078,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/last-turns", test_last_turns);
   g_test_add_func ("/table/digits", test_digits);
   g_test_add_func ("/table/redo-keys", test_redo_keys);
+  g_test_add_func ("/table/focus-after-correction", test_focus_after_correction);
   g_test_add_func ("/table/far-hex", test_far_hex);
   g_test_add_func ("/table/reasons", test_reasons);
   g_test_add_func ("/table/in-sight", test_in_sight);
