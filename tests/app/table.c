@@ -850,6 +850,8 @@ test_digits (void)
                               "s", "p1");
   driver_settle ();
   check_digits (driver_find_type (driver, GTK_TYPE_SPIN_BUTTON));
+  gtk_popover_popdown (GTK_POPOVER (driver_find_class (driver, "correction")));
+  driver_settle ();
 }
 
 /* In a correction Enter sets the number. */
@@ -1045,6 +1047,7 @@ test_redo_keys (void)
   open_turn (driver, 2, 40);
   driver_press (find_row (driver, WEFT_TRACK_TECHNOLOGY, WEFT_MOVE_ACTION));
   before = n_moves (driver);
+  wait_for_frames ();
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
       press_keys ("ctrl+z");
