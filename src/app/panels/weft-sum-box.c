@@ -98,7 +98,7 @@ new_chip (const WeftSetup *setup, const WeftVpPart *part, gboolean first)
     gtk_box_append (GTK_BOX (chip), gtk_label_new ("+"));
   gtk_box_append (GTK_BOX (chip), weft_part_signs_new (part->what, setup, SIGN));
   gtk_box_append (GTK_BOX (chip), gtk_label_new (factors));
-  gtk_widget_set_tooltip_text (chip, weft_words_part (part->what));
+  weft_widgets_set_tip (chip, weft_words_part (part->what));
   return chip;
 }
 
