@@ -45,7 +45,7 @@ static void
 attach_words (GtkGrid *grid, const WeftSetup *setup, const WeftVpPart *part, int row)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = weft_widgets_text (weft_words_part (part->what), NULL);
+  GtkWidget *label = weft_widgets_text (weft_words_part (setup, part->what), NULL);
 
   gtk_box_append (GTK_BOX (box), weft_part_signs_new (part->what, setup, SIGN));
   gtk_widget_set_hexpand (label, TRUE);
@@ -98,19 +98,19 @@ new_chip (const WeftSetup *setup, const WeftVpPart *part, gboolean first)
     gtk_box_append (GTK_BOX (chip), gtk_label_new ("+"));
   gtk_box_append (GTK_BOX (chip), weft_part_signs_new (part->what, setup, SIGN));
   gtk_box_append (GTK_BOX (chip), gtk_label_new (factors));
-  weft_widgets_set_tip (chip, weft_words_part (part->what));
+  weft_widgets_set_tip (chip, weft_words_part (setup, part->what));
   return chip;
 }
 
 static char *
-say_sum (const WeftEvent *event)
+say_sum (const WeftSetup *setup, const WeftEvent *event)
 {
   g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
   g_auto (GStrv) parts = NULL;
 
   for (int i = 0; i < event->n_parts; i++)
     {
-      g_autofree char *part = weft_story_part (&event->parts[i]);
+      g_autofree char *part = weft_story_part (setup, &event->parts[i]);
 
       g_strv_builder_add (words, part);
     }
@@ -127,7 +127,7 @@ weft_sum_box_new (const WeftSetup *setup, const WeftEvent *event)
 
   g_return_val_if_fail (setup != NULL && event != NULL, NULL);
 
-  said = say_sum (event);
+  said = say_sum (setup, event);
   row = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
                       "selection-mode", GTK_SELECTION_NONE, "max-children-per-line", 6,
                       "column-spacing", 5, "row-spacing", 4, NULL);
