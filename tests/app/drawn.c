@@ -247,6 +247,41 @@ test_board (void)
     }
 }
 
+static graphene_rect_t
+place_of_hex (GtkWidget *view, guint hex)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (weft_board_view_get_hex (WEFT_BOARD_VIEW (view), hex),
+                                            view, &bounds));
+  return bounds;
+}
+
+/* Words about the hexes never make a map smaller that is always whole. */
+static void
+test_caption (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
+    {
+      g_autoptr (WeftHistory) history = load (boards[i].game);
+      const WeftVoice voice = { tables, weft_history_record (history) };
+      GtkWidget *view = new_board (history, &voice, boards[i].whole), *window;
+      graphene_rect_t before, after;
+
+      window = show_board (i, view);
+      wait_for_frames ();
+      before = place_of_hex (view, 0);
+      weft_board_view_set_caption (WEFT_BOARD_VIEW (view),
+                                   "Possible hexes: 8 · closest to the middle island: 2 · "
+                                   "closest to a one-token territory of yours: 1");
+      wait_for_frames ();
+      after = place_of_hex (view, 0);
+      if (boards[i].whole)
+        g_assert_true (graphene_rect_equal (&before, &after));
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 static void
 press (GtkWidget *view, guint key)
 {
@@ -475,6 +510,100 @@ test_cloth (void)
   g_assert_cmpuint (incomes, ==, 2 * WEFT_N_INCOME_TURNS);
 }
 
+/* What wraps, as a label does: it counts how often it is asked for its width by a height. */
+typedef struct
+{
+  GtkWidget parent_instance;
+
+  int by_height;
+} Probe;
+
+typedef struct
+{
+  GtkWidgetClass parent_class;
+} ProbeClass;
+
+static GType probe_get_type (void);
+G_DEFINE_TYPE (Probe, probe, GTK_TYPE_WIDGET)
+
+static GtkSizeRequestMode
+probe_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+probe_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+               int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && for_size >= 0)
+    ((Probe *) widget)->by_height++;
+  *minimum = *natural = 20;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+probe_class_init (ProbeClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->get_request_mode = probe_get_request_mode;
+  GTK_WIDGET_CLASS (klass)->measure = probe_measure;
+}
+
+static void
+probe_init (Probe *probe)
+{
+  (void) probe;
+}
+
+/* What wraps stands in the middle of a row that is higher, and nobody tries widths for it. */
+static void
+test_row (void)
+{
+  GtkWidget *row = weft_widgets_row (10), *window, *probe = g_object_new (probe_get_type (), NULL);
+  GtkWidget *first = g_object_new (probe_get_type (), NULL);
+  graphene_rect_t bounds;
+
+  gtk_widget_set_hexpand (probe, TRUE);
+  weft_widgets_add (row, first);
+  weft_widgets_add (row, weft_widgets_middle (probe));
+  window = show (row, 300, 200);
+  g_assert_true (gtk_widget_compute_bounds (probe, row, &bounds));
+  g_assert_cmpfloat_with_epsilon (bounds.origin.x, 30, 1);
+  g_assert_cmpfloat_with_epsilon (bounds.size.width, gtk_widget_get_width (row) - 30, 1);
+  g_assert_cmpfloat_with_epsilon (bounds.size.height, 20, 1);
+  g_assert_cmpfloat_with_epsilon (bounds.origin.y + 10, gtk_widget_get_height (row) / 2.0, 1);
+  g_assert_cmpint (((Probe *) probe)->by_height, ==, 0);
+  g_assert_cmpint (((Probe *) first)->by_height, ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A tooltip is asked for, is read as the description, and can be taken away. */
+static void
+test_tip (void)
+{
+  GtkWidget *button = g_object_ref_sink (gtk_button_new ());
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean shown = FALSE;
+
+  weft_widgets_set_tip (button, "Era 1 of 5");
+  weft_widgets_set_tip (button, "Era 2 of 5");
+  g_assert_true (gtk_widget_get_has_tooltip (button));
+  g_assert_cmpstr (weft_widgets_get_tip (button), ==, "Era 2 of 5");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Era 2 of 5");
+  g_signal_emit_by_name (button, "query-tooltip", 0, 0, FALSE, tooltip, &shown);
+  g_assert_true (shown);
+  weft_widgets_set_tip (button, NULL);
+  g_assert_false (gtk_widget_get_has_tooltip (button));
+  g_assert_null (weft_widgets_get_tip (button));
+  g_signal_emit_by_name (button, "query-tooltip", 0, 0, FALSE, tooltip, &shown);
+  g_assert_false (shown);
+  g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (button),
+                                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+  g_object_unref (button);
+}
+
 static void
 load_sheet (const char *name)
 {
@@ -522,11 +651,14 @@ main (int argc, char **argv)
   g_test_add_func ("/drawn/acts", test_acts);
   g_test_add_func ("/drawn/tile-of-a-conquest", test_tile_of_a_conquest);
   g_test_add_func ("/drawn/board", test_board);
+  g_test_add_func ("/drawn/caption", test_caption);
   g_test_add_func ("/drawn/keys", test_keys);
   g_test_add_func ("/drawn/motion", test_motion);
   g_test_add_func ("/drawn/celebration", test_celebration);
   g_test_add_func ("/drawn/emblems", test_emblems);
   g_test_add_func ("/drawn/cloth", test_cloth);
+  g_test_add_func ("/drawn/row", test_row);
+  g_test_add_func ("/drawn/tip", test_tip);
   status = g_test_run ();
   weft_tables_free (tables);
   return status;

@@ -80,7 +80,7 @@ says (GtkWidget *widget, gconstpointer text)
          && g_strstr_len (gtk_label_get_text (GTK_LABEL (widget)), -1, text) != NULL;
 }
 
-/* Plays the card with this name, from the list; “Another card” is a button before it. */
+/* Plays the card with this name, from the list; “Another card” is a button after it. */
 static void
 play (Driver *driver, const char *name)
 {

@@ -96,6 +96,7 @@ static void
 weft_log_row_init (WeftLogRow *row)
 {
   gtk_grid_set_column_spacing (GTK_GRID (row), 12);
+  gtk_grid_set_row_homogeneous (GTK_GRID (row), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (row), "log-row");
   row->picture = weft_act_picture_new_small (PICTURE_WIDTH);
   row->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);

@@ -65,10 +65,10 @@ new_entry (WeftScoreCard *card, const char *title)
 {
   GtkWidget *entry = gtk_entry_new ();
 
-  g_object_set (entry, "input-purpose", GTK_INPUT_PURPOSE_DIGITS, "max-length", 3,
-                "max-width-chars", 3, "width-chars", 3, "secondary-icon-name",
-                "object-select-symbolic", "secondary-icon-tooltip-text",
+  g_object_set (entry, "max-length", 3, "max-width-chars", 3, "width-chars", 3,
+                "secondary-icon-name", "object-select-symbolic", "secondary-icon-tooltip-text",
                 C_ ("victory points", "Enter"), NULL);
+  weft_widgets_take_digits (GTK_EDITABLE (entry));
   gtk_widget_add_css_class (entry, "big-number");
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   g_signal_connect_swapped (entry, "activate", G_CALLBACK (entered_cb), card);
@@ -95,16 +95,14 @@ weft_score_card_init (WeftScoreCard *card)
 static GtkWidget *
 new_head (WeftGame *game, guint player)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *head = weft_widgets_row (8);
   GtkWidget *name =
       weft_widgets_text (weft_words_player (weft_game_get_voice (game), player), "tally-title");
 
-  gtk_box_append (
-      GTK_BOX (head),
-      weft_badge_new_player (weft_record_setup (weft_game_get_record (game)), player, TOKEN));
+  weft_widgets_add (
+      head, weft_badge_new_player (weft_record_setup (weft_game_get_record (game)), player, TOKEN));
   gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_valign (name, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), name);
+  weft_widgets_add (head, weft_widgets_middle (name));
   return head;
 }
 
