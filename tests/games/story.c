@@ -135,6 +135,38 @@ piece_name (const WeftEvent *event)
   return event->other ? "another piece" : "an outpost";
 }
 
+static void
+tell_piece (const Story *story, const WeftEvent *event)
+{
+  const char *player = weft_player_nick (event->player);
+
+  switch ((WeftEventKind) event->kind)
+    {
+    case WEFT_EVENT_OUTPOST:
+      if (event->upright || event->other)
+        tell (story, "%s puts %s%s on %s", player, piece_name (event),
+              event->upright ? "" : ", toppled,", hex_name (story, event->hex));
+      else
+        tell (story, "%s puts a toppled outpost on %s", player, hex_name (story, event->hex));
+      tell (story, "%s", event->opponent ? " in an attack" : "");
+      break;
+    case WEFT_EVENT_TOPPLE:
+      tell (story, "%s's outpost on %s is toppled by %s%s%s", player, hex_name (story, event->hex),
+            weft_player_nick (event->by), event->opponent ? " in an attack" : "",
+            event->other ? " (another piece)" : "");
+      break;
+    case WEFT_EVENT_PLACE:
+      tell (story, "%s places %s on %s", player, piece_name (event), hex_name (story, event->hex));
+      break;
+    case WEFT_EVENT_STAND:
+      tell (story, "%s's outpost on %s stands up%s", player, hex_name (story, event->hex),
+            event->other ? " (another piece)" : "");
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
 /* What happened on the map and the mats. */
 static void
 tell_thing (const Story *story, const WeftEvent *event)
@@ -163,24 +195,10 @@ tell_thing (const Story *story, const WeftEvent *event)
       tell (story, "the pool has %d items (%s)", event->count, track_or_none (event->track));
       break;
     case WEFT_EVENT_OUTPOST:
-      if (event->upright || event->other)
-        tell (story, "%s puts %s%s on %s", player, piece_name (event),
-              event->upright ? "" : ", toppled,", hex_name (story, event->hex));
-      else
-        tell (story, "%s puts a toppled outpost on %s", player, hex_name (story, event->hex));
-      tell (story, "%s", event->opponent ? " in an attack" : "");
-      break;
     case WEFT_EVENT_TOPPLE:
-      tell (story, "%s's outpost on %s is toppled by %s%s%s", player, hex_name (story, event->hex),
-            weft_player_nick (event->by), event->opponent ? " in an attack" : "",
-            event->other ? " (another piece)" : "");
-      break;
     case WEFT_EVENT_PLACE:
-      tell (story, "%s places %s on %s", player, piece_name (event), hex_name (story, event->hex));
-      break;
     case WEFT_EVENT_STAND:
-      tell (story, "%s's outpost on %s stands up%s", player, hex_name (story, event->hex),
-            event->other ? " (another piece)" : "");
+      tell_piece (story, event);
       break;
     case WEFT_EVENT_ACHIEVEMENT:
       tell (story, "%s achieves %s, place %d for %d", player,
