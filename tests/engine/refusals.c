@@ -462,6 +462,32 @@ test_details_are_kept (void)
   g_assert_cmpstr (weft_error_details (copy)->text, ==, "Z9");
 }
 
+/* Where cards or tracks are possible, the message says which. */
+static void
+test_what_could_have_come (void)
+{
+  g_auto (Game) game = solo_deal ();
+  WeftMove deal = { .kind = WEFT_MOVE_DEAL, .cards = { 3, 3 } };
+  WeftMove reveal = { .kind = WEFT_MOVE_REVEAL, .cards = { 3 } };
+  WeftMove roll = { .kind = WEFT_MOVE_ROLL, .track = MILITARY };
+
+  refused (&game, deal,
+           "Card 3 cannot be dealt: the deck can hold 1 2 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 "
+           "19 20 21 22.");
+  refused (&game, roll,
+           "a deal of two of the cards 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 "
+           "19 20 21 22");
+  game.state.prompt = (WeftPrompt){ .kind = WEFT_PROMPT_REVEAL };
+  refused (&game, reveal,
+           "top of the progress deck, which can hold 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22.");
+  refused (&game, roll, "a reveal of one of the cards 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22");
+  game.state.prompt =
+      (WeftPrompt){ .kind = WEFT_PROMPT_ROLL,
+                    .tracks = WEFT_TRACK_BIT (EXPLORATION) | WEFT_TRACK_BIT (SCIENCE) };
+  refused (&game, roll, "roll until one of exploration science comes up.");
+  refused (&game, reveal, "a roll of exploration science");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -478,5 +504,6 @@ main (int argc, char **argv)
   g_test_add_func ("/refusals/details", test_details);
   g_test_add_func ("/refusals/details-are-kept", test_details_are_kept);
   g_test_add_func ("/refusals/message-says-what-is-possible", test_message_says_what_is_possible);
+  g_test_add_func ("/refusals/what-could-have-come", test_what_could_have_come);
   return g_test_run ();
 }

@@ -520,6 +520,37 @@ assert_skipped (const Game *game, WeftRule rule, WeftSource source, WeftPlayer p
   g_assert_cmpint (event->reason, ==, reason);
 }
 
+/* C1: a printed step that names one track to advance on needs no die; every other one does. */
+static void
+test_C1_printed_steps (void)
+{
+  static const struct
+  {
+    const char *step;
+    WeftTrackSet rolls; /* none: the step is taken at once */
+  } cases[] = {
+    { "[\"advance:technology\"]", 0 },
+    { "[\"advance:technology,science\"]", WEFT_TRACK_BIT (TECHNOLOGY) | WEFT_TRACK_BIT (SCIENCE) },
+    { "[\"regress:technology\"]", WEFT_TRACK_BIT (TECHNOLOGY) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (WeftTables) tables =
+          changed_tables ("civilizations.json", "[\"advance:exploration\"]", cases[i].step, NULL);
+      g_auto (Game) game = game_at_deal (solo_setup (2));
+
+      g_assert_nonnull (tables);
+      game.tables = tables;
+      put (&game, AUTOMA, TECHNOLOGY, 1);
+      bots_income (&game, 2, QUIET_DECISION, 18);
+      g_assert_cmpint (game.state.prompt.kind, ==,
+                       cases[i].rolls == 0 ? WEFT_PROMPT_TURN : WEFT_PROMPT_ROLL);
+      g_assert_cmphex (game.state.prompt.tracks, ==, cases[i].rolls);
+      g_assert_cmpint (token_at (&game, AUTOMA, TECHNOLOGY), ==, cases[i].rolls == 0 ? 2 : 1);
+    }
+}
+
 static void
 test_C2_scientists (void)
 {
@@ -819,6 +850,7 @@ main (int argc, char **argv)
   ADD ("/rules/I/steps-come-in-order", test_I_steps_come_in_order);
   ADD ("/rules/C1/explorers", test_C1_explorers);
   ADD ("/rules/C1/explorers-advance-twice", test_C1_explorers_advance_twice);
+  ADD ("/rules/C1/printed-steps", test_C1_printed_steps);
   ADD ("/rules/C2/scientists", test_C2_scientists);
   ADD ("/rules/C3/conquerors", test_C3_conquerors);
   ADD ("/rules/C3/shadow-outpost-needs-more-than-two-weak-territories",

@@ -188,6 +188,7 @@ static void
 test_H4_first_income_turn_reveals_a_progress_card (void)
 {
   g_auto (Game) game = first_income_game ();
+  WeftRun run = { game.tables, &game.state, game.events };
 
   g_assert_cmpint (game.state.prompt.kind, ==, WEFT_PROMPT_REVEAL);
   refused (&game, (WeftMove){ .kind = WEFT_MOVE_REVEAL, .cards = { 3 } }, "progress deck");
@@ -197,6 +198,7 @@ test_H4_first_income_turn_reveals_a_progress_card (void)
   g_assert_cmpint (weft_deck_progress (&game.state.deck), ==, 14);
   /* It is in the progress deck for sure, so it is not the unknown card of the deck. */
   g_assert_cmphex (weft_deck_possible (&game.state.deck) & WEFT_CARD_BIT (12), ==, 0);
+  g_assert_false (weft_explore_automa (&run, TRUE)); /* the next choice needs another card */
   weft_deck_add (&game.state.deck, 2);
   weft_deck_shuffle (&game.state.deck);
   g_assert_cmphex (weft_deck_possible (&game.state.deck) & WEFT_CARD_BIT (12), !=, 0);
