@@ -188,6 +188,20 @@ weft_widgets_show_choices_whole (GtkWidget *widget)
     weft_widgets_show_choices_whole (child);
 }
 
+static void
+make_menu_cb (GtkMenuButton *button, gpointer menu)
+{
+  gtk_menu_button_set_menu_model (button, menu);
+}
+
+void
+weft_widgets_set_menu (GtkMenuButton *button, GMenuModel *menu)
+{
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button) && G_IS_MENU_MODEL (menu));
+
+  gtk_menu_button_set_create_popup_func (button, make_menu_cb, g_object_ref (menu), g_object_unref);
+}
+
 /* The first number in a text, in ASCII digits; "" for none. */
 static char *
 first_number (const char *text, int length)
