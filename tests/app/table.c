@@ -305,13 +305,14 @@ test_asks_for_hex (void)
 }
 
 static gboolean
-is_beside (const WeftState *state, const WeftTables *tables, guint hex)
+is_free_beside (const WeftState *state, const WeftTables *tables, guint hex)
 {
-  return (state->board.controlled[WEFT_PLAYER_P1] & tables->hexes[hex].neighbors) != 0;
+  return weft_board_count (&state->board, hex) == 0
+         && (state->board.controlled[WEFT_PLAYER_P1] & tables->hexes[hex].neighbors) != 0;
 }
 
-/* In a turn that has begun a tap beside one's own territories is what was done there; elsewhere it
- * opens the hex, and makes no move. */
+/* In a turn that has begun a tap on a free hex beside one's own is what was done there; elsewhere
+ * it opens the hex, and makes no move. */
 static void
 test_far_hex (void)
 {
@@ -330,7 +331,7 @@ test_far_hex (void)
       WeftMove move = { .kind = territory ? WEFT_MOVE_CONQUER : WEFT_MOVE_EXPLORE,
                         .player = WEFT_PLAYER_P1,
                         .hex = hex };
-      gboolean near_one = is_beside (state_of (driver), driver->tables, hex);
+      gboolean near_one = is_free_beside (state_of (driver), driver->tables, hex);
       guint before = n_moves (driver);
       GtkWidget *popover;
 

@@ -98,7 +98,8 @@ find_board (Play *play)
   return board;
 }
 
-/* The hex on the map, which asks for it or takes it in a turn that has begun. */
+/* The hex on the map, which asks for it, or in a turn that has begun takes it, or opens with what
+ * can have been done there. */
 static void
 pick_hex (Play *play, const WeftMove *move, gboolean and_done)
 {
@@ -109,6 +110,8 @@ pick_hex (Play *play, const WeftMove *move, gboolean and_done)
     press (play, driver_find_action (play->driver, "table.pick", "'none'"));
   press_or_hold (play, board, weft_board_pane_get_hex (WEFT_BOARD_PANE (board), move->hex),
                  and_done);
+  if (driver_find_class (play->driver, "correction") != NULL)
+    press (play, find_offer (play, move, WEFT_MOVE_ACTION));
 }
 
 /* A row; in a turn that has begun the space on the board. */

@@ -236,13 +236,17 @@ pick (WeftBoardPane *pane, guint hex, gboolean and_done)
   g_signal_emit (pane, signals[HEX_PICKED], 0, (guint) meaning_of (pane, hex), hex, and_done);
 }
 
-/* Unasked, a tap makes a move only where it is what is meant as a rule; elsewhere it is as likely
- * a slip or a correction. */
+/* Unasked, a tap makes a move only where it is what is meant as a rule, on a free hex beside the
+ * person's own; elsewhere it is as likely a slip or a correction. */
 static gboolean
 is_meant (WeftBoardPane *pane, guint hex)
 {
-  return meaning_of (pane, hex) != WEFT_N_MOVES
-         && (pane->asked != WEFT_N_MOVES || (near_hexes (pane) & WEFT_HEX_BIT (hex)) != 0);
+  const WeftState *state = weft_game_get_state (pane->game);
+
+  if (pane->asked != WEFT_N_MOVES || meaning_of (pane, hex) == WEFT_N_MOVES)
+    return pane->asked != WEFT_N_MOVES;
+  return weft_board_count (&state->board, hex) == 0
+         && (near_hexes (pane) & WEFT_HEX_BIT (hex)) != 0;
 }
 
 static void
