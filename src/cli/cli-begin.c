@@ -12,6 +12,7 @@
 #include "cli-terminal.h"
 #include "weft-errors.h"
 #include "weft-library.h"
+#include "weft-record-text.h"
 #include "weft-typed-cards.h"
 
 void

@@ -11,6 +11,8 @@
 #include "weft-flow.h"
 #include "weft-legal.h"
 #include "weft-played.h"
+#include "weft-record-marks.h"
+#include "weft-record-text.h"
 #include "weft-refusals.h"
 #include "weft-saver.h"
 #include "weft-standing.h"

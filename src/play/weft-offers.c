@@ -9,6 +9,7 @@
 #include "weft-hand.h"
 #include "weft-offers-private.h"
 #include "weft-played.h"
+#include "weft-record-marks.h"
 
 /* Income turns that put a tapestry card on the mat. */
 #define FIRST_TAPESTRY_INCOME 2

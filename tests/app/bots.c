@@ -14,6 +14,7 @@
 #include "weft-landmarks-view.h"
 #include "weft-mat-view.h"
 #include "weft-moves.h"
+#include "weft-record-text.h"
 #include "weft-score-card.h"
 #include "weft-setup-roll.h"
 #include "weft-simulation.h"

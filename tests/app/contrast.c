@@ -12,6 +12,7 @@
 
 #include "app-driver.h"
 #include "weft-language.h"
+#include "weft-record-text.h"
 #include "weft-table-page.h"
 
 #define LEAST 4.5 /* WCAG 2, level AA */

@@ -16,6 +16,7 @@
 #include "weft-emblem.h"
 #include "weft-event.h"
 #include "weft-history.h"
+#include "weft-record-text.h"
 #include "weft-tracks-geometry.h"
 
 static WeftTables *tables;

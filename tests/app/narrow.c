@@ -12,6 +12,7 @@
 #include "app-driver.h"
 #include "weft-help-text.h"
 #include "weft-language.h"
+#include "weft-record-text.h"
 #include "weft-table-page.h"
 
 #define HEIGHT 600

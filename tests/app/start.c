@@ -7,6 +7,7 @@
 #include "weft-cloth-view.h"
 #include "weft-map-view.h"
 #include "weft-opened-files.h"
+#include "weft-record-text.h"
 #include "weft-unreadable-page.h"
 
 static gboolean

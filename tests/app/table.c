@@ -12,6 +12,7 @@
 #include "weft-end-panel.h"
 #include "weft-heading.h"
 #include "weft-moves.h"
+#include "weft-record-text.h"
 #include "weft-setup-roll.h"
 #include "weft-simulation.h"
 #include "weft-table-card.h"

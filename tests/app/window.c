@@ -14,6 +14,7 @@
 #include "weft-map-geometry.h"
 #include "weft-map-view.h"
 #include "weft-moves.h"
+#include "weft-record-text.h"
 #include "weft-setup-roll.h"
 #include "weft-simulation.h"
 #include "weft-table-page.h"

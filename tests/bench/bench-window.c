@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "app-driver.h"
+#include "weft-record-text.h"
 #include "weft-setup-roll.h"
 #include "weft-simulation.h"
 

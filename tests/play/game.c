@@ -11,6 +11,7 @@
 
 #include "weft-game.h"
 #include "weft-legal.h"
+#include "weft-record-text.h"
 #include "weft-simulation.h"
 
 #define KILLS 100

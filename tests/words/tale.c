@@ -20,6 +20,7 @@
 #include "weft-past.h"
 #include "weft-question.h"
 #include "weft-reasons.h"
+#include "weft-record-text.h"
 #include "weft-refusal.h"
 #include "weft-refusals.h"
 #include "weft-setup-list.h"
