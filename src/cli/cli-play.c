@@ -111,7 +111,7 @@ make_moves (Companion *companion, const WeftTyped *input)
     cli_terminal_print (CLI_DIM, input->understood);
   print_lines (said);
   tell_new_steps (companion);
-  if (!weft_game_is_note (&input->moves[input->n_moves - 1]) || state_of (companion)->over)
+  if (!weft_move_is_note (&input->moves[input->n_moves - 1]) || state_of (companion)->over)
     cli_tell_question (companion->game);
 }
 
