@@ -12,7 +12,7 @@
 #include "weft-record-marks.h"
 #include "weft-refusals.h"
 #include "weft-steps.h"
-#include "weft-story.h"
+#include "weft-story-moves.h"
 #include "weft-typed-words.h"
 
 WeftMove

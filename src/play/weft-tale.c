@@ -10,6 +10,7 @@
 
 #include "weft-course.h"
 #include "weft-standing.h"
+#include "weft-story-moves.h"
 #include "weft-story.h"
 
 /* What a tale is made from. */

@@ -11,7 +11,7 @@
 #include "weft-flow.h"
 #include "weft-legal.h"
 #include "weft-refusals.h"
-#include "weft-story.h"
+#include "weft-story-moves.h"
 #include "weft-typed-acts.h"
 #include "weft-typed-cards.h"
 #include "weft-typed-commands.h"

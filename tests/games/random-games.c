@@ -16,6 +16,7 @@
 #include "json-diff.h"
 #include "weft-flow.h"
 #include "weft-history.h"
+#include "weft-legal-moves.h"
 #include "weft-legal.h"
 #include "weft-record-text.h"
 #include "weft-state-json.h"

@@ -26,6 +26,7 @@
 #include "weft-setup-list.h"
 #include "weft-standing.h"
 #include "weft-steps.h"
+#include "weft-story-moves.h"
 #include "weft-story.h"
 #include "weft-tracks.h"
 

@@ -11,6 +11,7 @@
 #include "weft-refusals.h"
 #include "weft-setup-roll.h"
 #include "weft-steps.h"
+#include "weft-story-moves.h"
 #include "weft-story.h"
 #include "weft-terms.h"
 
