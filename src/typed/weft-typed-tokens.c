@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "weft-typed-commands.h"
+#include "weft-typed-slips.h"
 #include "weft-typed-split.h"
 #include "weft-typed-words.h"
 
