@@ -137,7 +137,6 @@ char *
 weft_bundle_say (const WeftVoice *voice, guint index)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) words = NULL;
 
   do
     {
@@ -148,6 +147,5 @@ weft_bundle_say (const WeftVoice *voice, guint index)
       index++;
     }
   while (index < weft_record_n_moves (voice->record) && weft_record_follows (voice->record, index));
-  words = g_strv_builder_end (builder);
-  return g_strjoinv (C_ ("between the items of a list", ", "), words);
+  return weft_words_list_of (builder);
 }

@@ -59,7 +59,7 @@ consider (const WeftReader *reader, const char *name, WeftMeaning meaning, Candi
     return;
   candidates->meaning = meaning;
   if (candidates->n++ > 0)
-    g_string_append (candidates->names, C_ ("between the items of a list", ", "));
+    g_string_append (candidates->names, weft_words_comma ());
   g_string_append (candidates->names,
                    weft_lexicon_say (own != NULL ? own : reader->tokens->english, name));
 }

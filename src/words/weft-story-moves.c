@@ -33,7 +33,6 @@ tell_fixed_hex (const WeftVoice *voice, const WeftMove *move)
 {
   const char *hex = voice->tables->hexes[move->hex].name;
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) outposts = NULL;
   g_autofree char *list = NULL;
 
   for (int i = 0; i < WEFT_HEX_TOKENS; i++)
@@ -43,9 +42,8 @@ tell_fixed_hex (const WeftVoice *voice, const WeftMove *move)
 
         g_strv_builder_add (names, one);
       }
-  outposts = g_strv_builder_end (names);
-  list = g_strjoinv (C_ ("between the items of a list", ", "), outposts);
-  if (*outposts != NULL)
+  list = weft_words_list_of (names);
+  if (*list != '\0')
     /* Translators: a hex, what stands or lies on it. */
     return g_strdup_printf (_ ("Corrected: %1$s has %2$s"), hex, list);
   return move->territory ? g_strdup_printf (_ ("Corrected: %s is a territory without tokens"), hex)

@@ -71,6 +71,9 @@ const char *weft_words_ability (WeftCivilization civilization);
 
 const char *weft_words_achievement (WeftAchievement achievement);
 
+/* Who has a place of an achievement: a player, or that it is free (%WEFT_NONE). */
+const char *weft_words_achievement_owner (const WeftVoice *voice, guint8 owner);
+
 /* “Automa the Average”. */
 const char *weft_words_level (int level);
 
@@ -79,6 +82,15 @@ const char *weft_words_part (WeftPart part);
 
 /* The sign on a player's tokens: a letter or a digit. */
 const char *weft_words_letter (guint player);
+
+/* What stands between the items of a list: a comma. */
+const char *weft_words_comma (void);
+
+/* The items with commas. (transfer full) */
+char *weft_words_list (char **items);
+
+/* The same of what a builder has, which is empty then. (transfer full) */
+char *weft_words_list_of (GStrvBuilder *builder);
 
 /* The names of tracks or hexes of a set, with commas. (transfer full) */
 char *weft_words_tracks (WeftTrackSet tracks);

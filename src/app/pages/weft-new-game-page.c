@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "weft-choices.h"
 #include "weft-levels.h"
 #include "weft-own-civilization.h"
 #include "weft-seat-row.h"
@@ -460,6 +461,7 @@ weft_new_game_page_init (WeftNewGamePage *page)
   WeftSetupRows rows;
 
   gtk_widget_init_template (GTK_WIDGET (page));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (page->first), weft_choices_first ());
   weft_widgets_wrap_buttons (GTK_WIDGET (page));
   for (guint i = 0; i < G_N_ELEMENTS (page_names); i++)
     weft_widgets_show_choices_whole (gtk_stack_get_child_by_name (page->pages, page_names[i]));

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "weft-choices.h"
 #include "weft-hand.h"
 #include "weft-setup-roll.h"
 
@@ -177,4 +178,5 @@ static void
 weft_own_civilization_init (WeftOwnCivilization *own)
 {
   gtk_widget_init_template (GTK_WIDGET (own));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (own->drawn), weft_choices_keep ());
 }

@@ -117,7 +117,7 @@ fill_record (WeftTurnRow *row, const Words *words, guint key)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *chips = g_strjoinv (C_ ("between the items of a list", ", "), words->chips);
+  g_autofree char *chips = weft_words_list (words->chips);
   g_autofree char *said = *chips != '\0'
                               ? g_strdup_printf ("%s. %s: %s", words->title, words->subtitle, chips)
                               : g_strdup_printf ("%s. %s", words->title, words->subtitle);
