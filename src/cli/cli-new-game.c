@@ -344,12 +344,8 @@ list_civilizations (const Asker *asker)
   WeftSetup setup;
 
   for (guint i = 0; try_choices (asker, &setup, NULL) && i < WEFT_N_CIVILIZATIONS; i++)
-    {
-      guint8 expansion = asker->tables->civilizations[i].expansion;
-
-      if (expansion == WEFT_NONE || (setup.expansions >> expansion & 1) != 0)
-        g_strv_builder_add (names, weft_typed_say (weft_civilization_nick (i)));
-    }
+    if (weft_setup_can_have_civilization (&setup, asker->tables, i))
+      g_strv_builder_add (names, weft_typed_say (weft_civilization_nick (i)));
   return weft_words_list_of (names);
 }
 

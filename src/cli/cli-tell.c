@@ -115,10 +115,10 @@ has_just_begun (WeftGame *game)
   const WeftState *now = weft_game_get_state (game), *before;
   guint n = weft_history_n_moves (weft_game_get_history (game));
 
-  if (n == 0 || !(now->took_income || now->advanced))
+  if (n == 0 || !weft_state_has_begun_turn (now))
     return FALSE;
   before = weft_history_state_at (weft_game_get_history (game), n - 1);
-  return before->turn != now->turn || !(before->took_income || before->advanced);
+  return before->turn != now->turn || !weft_state_has_begun_turn (before);
 }
 
 /* The hint, and where answers are typed, how. */
@@ -188,7 +188,7 @@ cli_tell_question (WeftGame *game)
   g_auto (WeftQuestion) question = weft_question_ask (voice, state);
 
   cli_terminal_stop_skipping ();
-  if (state->prompt.kind == WEFT_PROMPT_TURN && !state->took_income && !state->advanced)
+  if (state->prompt.kind == WEFT_PROMPT_TURN && !weft_state_has_begun_turn (state))
     {
       g_autofree char *standing = weft_standing_line (voice, state);
 

@@ -39,14 +39,12 @@ char *
 weft_story_next_space (const WeftState *state, const WeftTables *tables, WeftPlayer human,
                        WeftTrack track, guint8 token)
 {
-  int moved = token != WEFT_NONE ? token : weft_tracks_token (state, human, track, WEFT_FORWARD),
-      to;
+  int to = weft_tracks_next_space (state, human, track, token);
   const char *name;
   guint8 tier;
 
-  if (moved < 0 || state->tokens[human][track][moved] == WEFT_LAST_SPACE)
+  if (to == 0)
     return g_strdup (_ ("at the end of the track"));
-  to = state->tokens[human][track][moved] + 1;
   name = weft_words_space_name (tables, track, to);
   tier = tables->landmark_tier[to];
   if (tier != WEFT_NONE && state->landmarks[track][tier] == WEFT_NONE)

@@ -86,6 +86,18 @@ expansions_of (WeftNewGamePage *page)
                          << WEFT_EXPANSION_FANTASIES_AND_FUTURES);
 }
 
+/* A game against the Automa with the level and the expansions chosen. */
+static WeftSetup
+level_of (WeftNewGamePage *page)
+{
+  WeftSetup setup = weft_setup_blank (WEFT_MODE_SOLO);
+
+  setup.level = (guint8) (adw_combo_row_get_selected (page->level) + 1);
+  setup.expansions = expansions_of (page);
+  weft_setup_put_tracks (&setup);
+  return setup;
+}
+
 static void
 read_colors (WeftNewGamePage *page, WeftSetup *setup)
 {
@@ -238,25 +250,15 @@ show_own (WeftNewGamePage *page)
 static void
 show_level (WeftNewGamePage *page)
 {
-  int level = (int) adw_combo_row_get_selected (page->level) + 1;
-  int arts = gtk_switch_get_active (page->arts) ? 1 : 0;
-  g_autofree char *scores = weft_levels_scores (level, arts);
+  WeftSetup setup = level_of (page);
+  g_autofree char *scores = weft_levels_scores (setup.level, weft_setup_arts (&setup));
 
-  g_object_set (page->level_info, "title", weft_levels_change (level), "subtitle", scores, NULL);
+  g_object_set (page->level_info, "title", weft_levels_change (setup.level), "subtitle", scores,
+                NULL);
   gtk_widget_set_visible (GTK_WIDGET (page->second),
-                          page->tables->levels[arts][level].civilizations > 1);
-}
-
-/* Landmark cards come with Plans & Ploys, and with arts at some levels (S7). */
-static void
-show_landmarks (WeftNewGamePage *page)
-{
-  int level = (int) adw_combo_row_get_selected (page->level) + 1;
-  int arts = gtk_switch_get_active (page->arts) ? 1 : 0;
-
+                          weft_setup_level (&setup, page->tables)->civilizations > 1);
   gtk_widget_set_visible (GTK_WIDGET (page->landmarks),
-                          gtk_switch_get_active (page->plans)
-                              || page->tables->levels[arts][level].extra_landmark_cards > 0);
+                          weft_setup_usual_landmark_cards (&setup, page->tables) > 0);
 }
 
 /* The favorite track is on the card of the base civilizations (S2). */
@@ -316,7 +318,6 @@ show_choices (WeftNewGamePage *page)
     return;
   weft_new_game_page_refuse (page, "");
   show_level (page);
-  show_landmarks (page);
   show_favorite (page);
   show_own (page);
   show_conflicts (page);

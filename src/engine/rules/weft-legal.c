@@ -207,7 +207,7 @@ check_take_pool (const WeftState *state, GError **error)
 static gboolean
 check_end_turn (const WeftState *state, const WeftMove *move, GError **error)
 {
-  if (state->took_income || state->advanced)
+  if (weft_state_has_begun_turn (state))
     return TRUE;
   return weft_refuse (error, NOTHING_DONE, "%s must advance or take an income turn first.",
                       weft_player_nick (move->player));
