@@ -121,30 +121,6 @@ parse_track (const char *text, const WeftSetup *setup, guint8 *value, GError **e
   return TRUE;
 }
 
-/* No color is chosen twice. */
-static gboolean
-check_colors_differ (const WeftSetup *setup, GError **error)
-{
-  guint taken = 0;
-
-  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
-    {
-      guint8 color = setup->colors[player];
-
-      if (color == WEFT_NONE)
-        continue;
-      if ((taken & 1u << color) != 0)
-        {
-          /* Translators: a color. */
-          g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP,
-                       _ ("Two players cannot have the same color: %s."), weft_words_color (color));
-          return FALSE;
-        }
-      taken |= 1u << color;
-    }
-  return TRUE;
-}
-
 /* Chosen colors; the others are given. */
 static gboolean
 choose_colors (const CliChoices *choices, WeftSetup *setup, GError **error)
@@ -162,11 +138,9 @@ choose_colors (const CliChoices *choices, WeftSetup *setup, GError **error)
   for (guint player = 0; player < setup->n_humans && chosen != NULL && *chosen != NULL; player++)
     if (!parse_color (*chosen++, &setup->colors[player], error))
       return FALSE;
-  if (!parse_color (weft_setup_is_solo (setup) ? choices->automa_color : NULL,
-                    &setup->colors[WEFT_PLAYER_AUTOMA], error)
-      || !parse_color (choices->shadow_color, &setup->colors[WEFT_PLAYER_SHADOW], error))
-    return FALSE;
-  return check_colors_differ (setup, error);
+  return parse_color (weft_setup_is_solo (setup) ? choices->automa_color : NULL,
+                      &setup->colors[WEFT_PLAYER_AUTOMA], error)
+         && parse_color (choices->shadow_color, &setup->colors[WEFT_PLAYER_SHADOW], error);
 }
 
 /* The Automa's civilizations that are named; the rest is rolled. */
