@@ -5,53 +5,17 @@
 
 #include <stdlib.h>
 
-#include "app-driver.h"
+#include "app-look.h"
 #include "weft-act-line.h"
 #include "weft-board-pane.h"
 #include "weft-board-view.h"
 #include "weft-end-panel.h"
 #include "weft-heading.h"
 #include "weft-moves.h"
-#include "weft-record-text.h"
-#include "weft-setup-roll.h"
-#include "weft-simulation.h"
 #include "weft-table-card.h"
 #include "weft-table-header.h"
 #include "weft-table-page.h"
 #include "weft-turn-panel.h"
-
-/* A game of the simulation with so many moves left; 0 leaves all. */
-static WeftRecord *
-record_of (const WeftTables *tables, guint8 level, guint moves)
-{
-  WeftSimulation simulation = { .tables = tables, .seed = { 9, 9 } };
-  WeftRandom random = weft_random_start (&simulation.seed, 0, 0);
-  WeftRecord *record;
-
-  simulation.setup = weft_setup_blank (level > 0 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
-  simulation.setup.level = level;
-  simulation.setup.n_humans = level > 0 ? 1 : 3;
-  simulation.setup.first = WEFT_PLAYER_P1;
-  weft_setup_put_tracks (&simulation.setup);
-  weft_setup_roll (&simulation.setup, tables, &random);
-  record = weft_simulation_record (&simulation, 1);
-  while (moves > 0 && weft_record_n_moves (record) > moves)
-    weft_record_undo (record);
-  weft_record_drop_undone (record);
-  return record;
-}
-
-static WeftGame *
-game_of (Driver *driver)
-{
-  return weft_window_get_game (driver->window);
-}
-
-static const WeftState *
-state_of (Driver *driver)
-{
-  return weft_game_get_state (game_of (driver));
-}
 
 static guint
 n_moves (Driver *driver)
@@ -59,17 +23,11 @@ n_moves (Driver *driver)
   return weft_record_n_moves (weft_game_get_record (game_of (driver)));
 }
 
-static const WeftMove *
-last_move (Driver *driver)
-{
-  return weft_record_move (weft_game_get_record (game_of (driver)), n_moves (driver) - 1);
-}
-
 /* A game at the beginning of a human's turn, told. */
 static void
 open_turn (Driver *driver, guint8 level, guint moves)
 {
-  g_autoptr (WeftRecord) record = record_of (driver->tables, level, moves);
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, level, 0, moves);
 
   g_free (driver_open_record (driver, record));
   weft_game_tell (game_of (driver), G_MAXUINT);
@@ -131,12 +89,6 @@ focus_of (Driver *driver)
 {
   driver_settle ();
   return gtk_root_get_focus (GTK_ROOT (driver->window));
-}
-
-static gboolean
-says (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
 }
 
 static GtkWidget *
@@ -398,7 +350,7 @@ test_trap_question (void)
 static void
 open_before_roll (Driver *driver)
 {
-  g_autoptr (WeftRecord) whole = record_of (driver->tables, 2, 0);
+  g_autoptr (WeftRecord) whole = simulated_game (driver->tables, 2, 0, 0);
   g_autoptr (WeftRecord) record = NULL;
   guint roll = 0, end;
 
@@ -407,7 +359,7 @@ open_before_roll (Driver *driver)
   end = roll;
   while (weft_record_move (whole, end)->kind != WEFT_MOVE_END_TURN)
     end--;
-  record = record_of (driver->tables, 2, end);
+  record = simulated_game (driver->tables, 2, 0, end);
   g_free (driver_open_record (driver, record));
   weft_game_tell (game_of (driver), G_MAXUINT);
   g_object_set (game_of (driver), "real-dice", TRUE, NULL);
@@ -727,7 +679,7 @@ static void
 test_scores (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autoptr (WeftRecord) record = record_of (driver->tables, 0, 0);
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, 0, 0, 0);
 
   g_free (driver_open_record (driver, record));
   weft_game_tell (game_of (driver), G_MAXUINT);
@@ -808,7 +760,7 @@ test_long_name (void)
     "Maximiliane-Elisabeth von und zu Hohenlohe-Waldenburg", "B", "C"
   };
   g_autoptr (Driver) driver = driver_new ();
-  g_autoptr (WeftRecord) record = record_of (driver->tables, 0, 1);
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, 0, 0, 1);
   g_autoptr (WeftRecord) named =
       weft_record_new (weft_record_setup (record), (const char **) names, NULL);
   int minimum;
@@ -825,12 +777,9 @@ static void
 test_income_sum (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "games", "income.weft", NULL);
-  g_autoptr (WeftRecord) record = weft_record_load (path, driver->tables, NULL);
   GtkWidget *factors, *line, *why;
 
-  g_assert_nonnull (record);
-  g_free (driver_open_record (driver, record));
+  open_game (driver, "income");
   weft_game_tell (game_of (driver), 0);
   driver_settle ();
   g_assert_nonnull (find_label (driver, "The Automa’s income turn 3"));
@@ -850,13 +799,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  {
-    g_autoptr (Driver) driver = driver_new ();
-
-    /* Hints take their room in the first game only. */
-    g_settings_set_uint (weft_application_get_settings (driver->application), "hints-seen",
-                         G_MAXUINT);
-  }
+  leave_out_hints ();
   g_test_add_func ("/table/one-press", test_one_press);
   g_test_add_func ("/table/two-presses", test_two_presses);
   g_test_add_func ("/table/habitual-key", test_habitual_key);
