@@ -382,14 +382,10 @@ ask_names (Asker *asker)
   for (int player = 0; player < asker->choices->players; player++)
     {
       g_autofree char *question = g_strdup_printf (_ ("Name of player %d?"), player + 1);
-      const char *usual = weft_words_usual_name ((guint) player);
 
-      names[player] = ask (asker, question, usual, NULL);
-      if (names[player] == NULL || g_str_equal (names[player], usual))
-        {
-          g_free (names[player]);
-          names[player] = g_strdup ("");
-        }
+      names[player] = ask (asker, question, weft_words_usual_name ((guint) player), NULL);
+      if (names[player] == NULL)
+        names[player] = g_strdup ("");
     }
   asker->choices->names = names;
 }

@@ -71,6 +71,12 @@ weft_words_usual_name (guint human)
 }
 
 const char *
+weft_words_own_name (const char *name, guint human)
+{
+  return g_str_equal (name, weft_words_usual_name (human)) ? "" : name;
+}
+
+const char *
 weft_words_name (const WeftVoice *voice, guint human)
 {
   const char *name = weft_record_player_name (voice->record, human);

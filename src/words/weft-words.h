@@ -31,6 +31,10 @@ const char *weft_words_color (WeftColor color);
 /* “Player 1”, for who has no name. */
 const char *weft_words_usual_name (guint human);
 
+/* @name as a record is to have it: the usual name of a human is in none as a language has it, but
+ * empty. (transfer none) */
+const char *weft_words_own_name (const char *name, guint human);
+
 /* What a human was called, or the usual name. */
 const char *weft_words_name (const WeftVoice *voice, guint human);
 

@@ -157,7 +157,7 @@ weft_new_game_page_get_setup (WeftNewGamePage *page, WeftNewGameChoices choices,
       read_first (page, &setup);
     }
   for (guint i = 0; i < humans && humans > 1; i++) /* one alone is “you” everywhere */
-    names[i] = weft_seat_row_get_name (page->seats[i]);
+    names[i] = weft_words_own_name (weft_seat_row_get_name (page->seats[i]), i);
   return setup;
 }
 
