@@ -10,6 +10,7 @@
 #include "weft-record-text.h"
 #include "weft-setup-roll.h"
 #include "weft-simulation.h"
+#include "weft-widgets.h"
 
 WeftGame *
 game_of (Driver *driver)
@@ -121,5 +122,5 @@ is_button_named (GtkWidget *widget, gconstpointer label)
 gboolean
 is_tipped (GtkWidget *widget, gconstpointer tip)
 {
-  return g_strcmp0 (gtk_widget_get_tooltip_text (widget), tip) == 0;
+  return g_strcmp0 (weft_widgets_get_tip (widget), tip) == 0;
 }

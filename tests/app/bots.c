@@ -18,6 +18,7 @@
 #include "weft-setup-roll.h"
 #include "weft-simulation.h"
 #include "weft-table-page.h"
+#include "weft-widgets.h"
 #include "weft-wreath.h"
 
 #define TARGET 44
@@ -114,7 +115,7 @@ check_targets (GtkWidget *widget)
     {
       g_assert_cmpint (gtk_widget_get_width (widget), >=, TARGET);
       g_assert_cmpint (gtk_widget_get_height (widget), >=, TARGET);
-      g_assert_nonnull (gtk_widget_get_tooltip_text (widget));
+      g_assert_nonnull (weft_widgets_get_tip (widget));
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -135,7 +136,7 @@ static void
 check_focus (Driver *driver, const char *tip)
 {
   g_assert_nonnull (focus_of (driver));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (focus_of (driver)), ==, tip);
+  g_assert_cmpstr (weft_widgets_get_tip (focus_of (driver)), ==, tip);
 }
 
 static void
@@ -196,7 +197,7 @@ test_corrections (void)
   g_assert_true (focus_of (driver)
                  == weft_landmarks_view_get_landmark (WEFT_LANDMARKS_VIEW (landmarks),
                                                       WEFT_TRACK_TECHNOLOGY, 0));
-  g_assert_true (g_str_has_suffix (gtk_widget_get_tooltip_text (focus_of (driver)), ": Automa"));
+  g_assert_true (g_str_has_suffix (weft_widgets_get_tip (focus_of (driver)), ": Automa"));
 }
 
 /* The landmarks are one stop for Tab; the arrow keys go on from there, line by line. */

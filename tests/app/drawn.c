@@ -18,6 +18,7 @@
 #include "weft-event.h"
 #include "weft-history.h"
 #include "weft-tracks-geometry.h"
+#include "weft-widgets.h"
 
 static WeftTables *tables;
 
@@ -185,7 +186,7 @@ check_button (GtkWidget *view, GtkWidget *button, int least)
   picked = gtk_widget_pick (view, bounds.origin.x + bounds.size.width / 2,
                             bounds.origin.y + bounds.size.height / 2, GTK_PICK_DEFAULT);
   g_assert_true (picked == button || gtk_widget_is_ancestor (picked, button));
-  g_assert_nonnull (gtk_widget_get_tooltip_text (button));
+  g_assert_nonnull (weft_widgets_get_tip (button));
 }
 
 static void
@@ -445,6 +446,100 @@ test_cloth (void)
   g_assert_cmpuint (incomes, ==, 2 * WEFT_N_INCOME_TURNS);
 }
 
+/* What wraps, as a label does: it counts how often it is asked for its width by a height. */
+typedef struct
+{
+  GtkWidget parent_instance;
+
+  int by_height;
+} Probe;
+
+typedef struct
+{
+  GtkWidgetClass parent_class;
+} ProbeClass;
+
+static GType probe_get_type (void);
+G_DEFINE_TYPE (Probe, probe, GTK_TYPE_WIDGET)
+
+static GtkSizeRequestMode
+probe_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+probe_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+               int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && for_size >= 0)
+    ((Probe *) widget)->by_height++;
+  *minimum = *natural = 20;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+probe_class_init (ProbeClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->get_request_mode = probe_get_request_mode;
+  GTK_WIDGET_CLASS (klass)->measure = probe_measure;
+}
+
+static void
+probe_init (Probe *probe)
+{
+  (void) probe;
+}
+
+/* What wraps stands in the middle of a row that is higher, and nobody tries widths for it. */
+static void
+test_row (void)
+{
+  GtkWidget *row = weft_widgets_row (10), *window, *probe = g_object_new (probe_get_type (), NULL);
+  GtkWidget *first = g_object_new (probe_get_type (), NULL);
+  graphene_rect_t bounds;
+
+  gtk_widget_set_hexpand (probe, TRUE);
+  weft_widgets_add (row, first);
+  weft_widgets_add (row, weft_widgets_middle (probe));
+  window = show (row, 300, 200);
+  g_assert_true (gtk_widget_compute_bounds (probe, row, &bounds));
+  g_assert_cmpfloat_with_epsilon (bounds.origin.x, 30, 1);
+  g_assert_cmpfloat_with_epsilon (bounds.size.width, gtk_widget_get_width (row) - 30, 1);
+  g_assert_cmpfloat_with_epsilon (bounds.size.height, 20, 1);
+  g_assert_cmpfloat_with_epsilon (bounds.origin.y + 10, gtk_widget_get_height (row) / 2.0, 1);
+  g_assert_cmpint (((Probe *) probe)->by_height, ==, 0);
+  g_assert_cmpint (((Probe *) first)->by_height, ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A tooltip is asked for, is read as the description, and can be taken away. */
+static void
+test_tip (void)
+{
+  GtkWidget *button = g_object_ref_sink (gtk_button_new ());
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean shown = FALSE;
+
+  weft_widgets_set_tip (button, "Era 1 of 5");
+  weft_widgets_set_tip (button, "Era 2 of 5");
+  g_assert_true (gtk_widget_get_has_tooltip (button));
+  g_assert_cmpstr (weft_widgets_get_tip (button), ==, "Era 2 of 5");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Era 2 of 5");
+  g_signal_emit_by_name (button, "query-tooltip", 0, 0, FALSE, tooltip, &shown);
+  g_assert_true (shown);
+  weft_widgets_set_tip (button, NULL);
+  g_assert_false (gtk_widget_get_has_tooltip (button));
+  g_assert_null (weft_widgets_get_tip (button));
+  g_signal_emit_by_name (button, "query-tooltip", 0, 0, FALSE, tooltip, &shown);
+  g_assert_false (shown);
+  g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (button),
+                                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+  g_object_unref (button);
+}
+
 static void
 load_sheet (const char *name)
 {
@@ -497,6 +592,8 @@ main (int argc, char **argv)
   g_test_add_func ("/drawn/celebration", test_celebration);
   g_test_add_func ("/drawn/emblems", test_emblems);
   g_test_add_func ("/drawn/cloth", test_cloth);
+  g_test_add_func ("/drawn/row", test_row);
+  g_test_add_func ("/drawn/tip", test_tip);
   status = g_test_run ();
   weft_tables_free (tables);
   return status;

@@ -18,6 +18,7 @@
 #include "weft-table-page.h"
 #include "weft-tour.h"
 #include "weft-tracks-view.h"
+#include "weft-widgets.h"
 
 #define PRESSES 1000
 #define QUICK_PRESSES 300 /* where everything takes many times as long */
@@ -262,7 +263,7 @@ corrects (GtkWidget *widget, gconstpointer title)
 {
   g_autofree char *tip = g_strdup_printf ("Correct: %s", (const char *) title);
 
-  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), tip) == 0;
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (weft_widgets_get_tip (widget), tip) == 0;
 }
 
 /* Opens a number's correction, sets it, and expects a fix of the kind. */
@@ -471,7 +472,7 @@ check_names (GtkWidget *widget, guint *checked)
   if (GTK_IS_BUTTON (widget) && gtk_widget_get_focusable (widget))
     {
       const char *label = gtk_button_get_label (GTK_BUTTON (widget));
-      const char *tip = gtk_widget_get_tooltip_text (widget);
+      const char *tip = weft_widgets_get_tip (widget);
       GtkWidget *child = gtk_button_get_child (GTK_BUTTON (widget));
       gboolean worded = child != NULL && GTK_IS_LABEL (child);
 
@@ -1072,7 +1073,7 @@ press_any (Driver *driver, GRand *random)
   g_assert_nonnull (widget);
   g_test_message ("%s %s %s in %s", G_OBJECT_TYPE_NAME (widget),
                   GTK_IS_BUTTON (widget) ? gtk_button_get_label (GTK_BUTTON (widget)) : "",
-                  gtk_widget_get_tooltip_text (widget), G_OBJECT_TYPE_NAME (part));
+                  weft_widgets_get_tip (widget), G_OBJECT_TYPE_NAME (part));
   g_object_ref (widget);
   driver_reveal (widget);
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget)

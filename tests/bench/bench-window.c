@@ -12,6 +12,7 @@
 #include "weft-record-text.h"
 #include "weft-setup-roll.h"
 #include "weft-simulation.h"
+#include "weft-table-layout.h"
 
 #define ROUNDS 15
 #define FEWEST_MOVES 150
@@ -101,13 +102,14 @@ rest (void)
     }
 }
 
-/* The frames that a motion had, and those that it should have had and did not. */
+/* The frames that followed presses, and those that should have come and did not. */
 typedef struct
 {
-  gint64 latest;
+  gint64 latest; /* or 0: the next one is the first after a press */
   gint64 interval;
   guint frames;
   guint dropped;
+  gboolean pressed; /* beginning again from the first act is nobody's press */
 } Motion;
 
 static void
@@ -115,6 +117,8 @@ update_cb (GdkFrameClock *clock, Motion *motion)
 {
   gint64 now = gdk_frame_clock_get_frame_time (clock);
 
+  if (!motion->pressed)
+    return;
   if (motion->latest > 0)
     {
       gdk_frame_clock_get_refresh_info (clock, now, &motion->interval, NULL);
@@ -170,6 +174,7 @@ measure_ticks (Driver *driver, gboolean moves)
   handler = g_signal_connect (clock, "update", G_CALLBACK (update_cb), &motion);
   for (int i = 0; i < ROUNDS / 3; i++)
     {
+      motion.pressed = FALSE;
       weft_game_tell (game, 0);
       do
         {
@@ -177,18 +182,32 @@ measure_ticks (Driver *driver, gboolean moves)
 
           rest (); /* as long as a person takes at least: the frames of the press before are over */
           motion.latest = 0;
+          motion.pressed = TRUE;
           ms = press_ms (next_press (driver), clock);
           g_array_append_val (times, ms);
         }
       while (weft_game_get_step (game) != NULL);
+      rest ();
     }
-  rest ();
   g_signal_handler_disconnect (clock, handler);
   if (moves)
     g_print ("frames while tokens move: %u, dropped: %u\n", motion.frames, motion.dropped);
   else
     g_print ("from a tick to the painted board: %.1f ms in the middle of %u\n",
              median ((double *) times->data, times->len), times->len);
+}
+
+/* From a press on Log until nothing is left to do: its rows are made then. */
+static void
+measure_log (Driver *driver)
+{
+  gint64 start = g_get_monotonic_time ();
+
+  gtk_widget_activate_action (driver_find_type (driver, WEFT_TYPE_TABLE_LAYOUT), "table.view", "s",
+                              "log");
+  driver_settle ();
+  g_print ("from Log to its painted last row: %.0f ms\n",
+           (double) (g_get_monotonic_time () - start) / 1000);
 }
 
 int
@@ -213,6 +232,7 @@ main (int argc, char **argv)
   driver_settle ();
   measure_ticks (driver, FALSE);
   measure_ticks (driver, TRUE);
+  measure_log (driver);
   driver_free (driver);
   return 0;
 }

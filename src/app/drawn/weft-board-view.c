@@ -12,6 +12,7 @@
 #include "weft-drawn.h"
 #include "weft-map-view.h"
 #include "weft-tracks-view.h"
+#include "weft-widgets.h"
 
 #define LEAST_WIDTH 300
 #define LEAST_HEIGHT 260
@@ -333,7 +334,7 @@ weft_board_view_set_caption (WeftBoardView *view, const char *words)
   g_return_if_fail (WEFT_IS_BOARD_VIEW (view));
 
   gtk_label_set_text (view->caption, words != NULL ? words : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (view->caption), words);
+  weft_widgets_set_tip (GTK_WIDGET (view->caption), words);
   show_caption (view);
 }
 

@@ -14,6 +14,7 @@
 #include "weft-drawn.h"
 #include "weft-palette.h"
 #include "weft-pattern.h"
+#include "weft-widgets.h"
 
 /* The card is drawn in these units and scaled to the widget. */
 #define CARD_WIDTH 150.0
@@ -279,7 +280,7 @@ describe (WeftCardView *view)
     words = g_strdup_printf (_ ("Tiebreaker card %1$u, the ladder from the top: %2$s"), view->card,
                              ladder);
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (view), words);
+  weft_widgets_set_tip (GTK_WIDGET (view), words);
 }
 
 GtkWidget *

@@ -46,58 +46,93 @@ weft_draw_way (cairo_t *cr, double x, double y, double to_x, double to_y, double
   cairo_restore (cr);
 }
 
+/* Turns to the widget's own font, bold, at whatever size the words are drawn: letters that are not
+ * hinted for one size look alike at all of them. */
 static PangoLayout *
-lay_out (GtkWidget *widget, const char *word, double size)
+new_layout (GtkWidget *widget)
 {
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, word);
-  PangoFontDescription *font = pango_font_description_copy (
-      pango_context_get_font_description (pango_layout_get_context (layout)));
+  PangoContext *context = gtk_widget_create_pango_context (widget);
+  const cairo_font_options_t *usual = pango_cairo_context_get_font_options (context);
+  cairo_font_options_t *options =
+      usual != NULL ? cairo_font_options_copy (usual) : cairo_font_options_create ();
+  PangoFontDescription *font =
+      pango_font_description_copy (pango_context_get_font_description (context));
+  PangoLayout *layout;
 
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_font_description_set_weight (font, PANGO_WEIGHT_SEMIBOLD);
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options (context, options);
+  cairo_font_options_destroy (options);
+  layout = pango_layout_new (context);
+  g_object_unref (context);
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   return layout;
+}
+
+/* A word laid out in the widget's font. Every widget keeps one layout for all its words, and draws
+ * them at other sizes by scaling: each size would be a font of its own to look up and to load.
+ * @scale: what makes the word @size pixels large. */
+static PangoLayout *
+lay_out (GtkWidget *widget, const char *word, double size, double *scale)
+{
+  guint now = pango_context_get_serial (gtk_widget_get_pango_context (widget));
+  PangoLayout *layout = g_object_get_data (G_OBJECT (widget), "words");
+
+  if (layout == NULL || GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (layout), "serial")) != now)
+    {
+      layout = new_layout (widget);
+      g_object_set_data (G_OBJECT (layout), "serial", GUINT_TO_POINTER (now));
+      g_object_set_data_full (G_OBJECT (widget), "words", layout, g_object_unref);
+    }
+  pango_layout_set_text (layout, word, -1);
+  *scale = size * PANGO_SCALE
+           / pango_font_description_get_size (pango_layout_get_font_description (layout));
+  return layout;
+}
+
+/* Draws a word in its height around @y; @part: how much of it is left of @x. Returns its width. */
+static double
+draw_word (GtkWidget *widget, cairo_t *cr, const char *word, double x, double y, double size,
+           double part, const GdkRGBA *color)
+{
+  double scale;
+  PangoLayout *layout = lay_out (widget, word, size, &scale);
+  int width, height;
+
+  pango_layout_get_size (layout, &width, &height);
+  scale /= PANGO_SCALE;
+  cairo_save (cr);
+  gdk_cairo_set_source_rgba (cr, color);
+  cairo_translate (cr, x - part * width * scale, y - height * scale / 2);
+  cairo_scale (cr, scale * PANGO_SCALE, scale * PANGO_SCALE);
+  cairo_move_to (cr, 0, 0);
+  pango_cairo_show_layout (cr, layout);
+  cairo_new_path (cr);
+  cairo_restore (cr);
+  return width * scale;
 }
 
 void
 weft_draw_word (GtkWidget *widget, cairo_t *cr, const char *word, double x, double y, double size,
                 const GdkRGBA *color)
 {
-  g_autoptr (PangoLayout) layout = lay_out (widget, word, size);
-  int width, height;
-
-  pango_layout_get_pixel_size (layout, &width, &height);
-  gdk_cairo_set_source_rgba (cr, color);
-  cairo_move_to (cr, x - width / 2.0, y - height / 2.0);
-  pango_cairo_show_layout (cr, layout);
-  cairo_new_path (cr);
+  draw_word (widget, cr, word, x, y, size, 0.5, color);
 }
 
 double
 weft_draw_word_from (GtkWidget *widget, cairo_t *cr, const char *word, double x, double y,
                      double size, const GdkRGBA *color)
 {
-  g_autoptr (PangoLayout) layout = lay_out (widget, word, size);
-  int width, height;
-
-  pango_layout_get_pixel_size (layout, &width, &height);
-  gdk_cairo_set_source_rgba (cr, color);
-  cairo_move_to (cr, x, y - height / 2.0);
-  pango_cairo_show_layout (cr, layout);
-  cairo_new_path (cr);
-  return width;
+  return draw_word (widget, cr, word, x, y, size, 0, color);
 }
 
 void
 weft_draw_word_until (GtkWidget *widget, cairo_t *cr, const char *word, double x, double y,
                       double size, const GdkRGBA *color)
 {
-  g_autoptr (PangoLayout) layout = lay_out (widget, word, size);
-  int width;
-
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  weft_draw_word_from (widget, cr, word, x - width, y, size, color);
+  draw_word (widget, cr, word, x, y, size, 1, color);
 }
 
 /* A closed polygon of unit points. */

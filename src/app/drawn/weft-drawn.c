@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "weft-palette.h"
+#include "weft-widgets.h"
 
 /* Long enough to be followed, never in the way. */
 #define MOTION_MS 260
@@ -102,9 +103,9 @@ weft_drawn_place (GtkWidget *button, double x, double y, double width, double he
 void
 weft_drawn_name (GtkWidget *button, const char *words)
 {
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (button), words) == 0)
+  if (g_strcmp0 (weft_widgets_get_tip (button), words) == 0)
     return;
-  gtk_widget_set_tooltip_text (button, words);
+  weft_widgets_set_tip (button, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
 }
@@ -154,30 +155,67 @@ weft_drawn_begin (GtkWidget *widget, GtkSnapshot *snapshot)
 void
 weft_drawn_clear_ground (WeftDrawnGround *ground)
 {
-  g_clear_object (&ground->texture);
+  g_clear_pointer (&ground->node, gsk_render_node_unref);
 }
 
 /* The ground as pixels, so that a frame costs no more than copying them. */
-static GdkTexture *
-paint_texture (GtkWidget *widget, const WeftDrawnGround *ground, WeftDrawnPaint paint)
+static cairo_surface_t *
+paint_surface (GtkWidget *widget, const WeftDrawnGround *ground, WeftDrawnPaint paint)
 {
-  int width = (ground->width + 2 * BEYOND) * ground->scale;
-  int height = (ground->height + 2 * BEYOND) * ground->scale;
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cairo_t *cr = cairo_create (surface);
-  g_autoptr (GBytes) pixels = NULL;
-  gsize stride;
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (ground->width + 2 * BEYOND) * ground->scale,
+                                  (ground->height + 2 * BEYOND) * ground->scale);
+  cairo_t *cr;
 
-  cairo_scale (cr, ground->scale, ground->scale);
+  cairo_surface_set_device_scale (surface, ground->scale, ground->scale);
+  cr = cairo_create (surface);
   cairo_translate (cr, BEYOND, BEYOND);
   paint (widget, cr);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
-  stride = (gsize) cairo_image_surface_get_stride (surface);
-  pixels =
-      g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) height,
-                                  (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, pixels, stride);
+  return surface;
+}
+
+/* Pixels that the graphics card keeps. */
+static GskRenderNode *
+texture_node (cairo_surface_t *surface, const graphene_rect_t *bounds)
+{
+  int height = cairo_image_surface_get_height (surface);
+  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+  g_autoptr (GBytes) pixels = g_bytes_new_with_free_func (
+      cairo_image_surface_get_data (surface), stride * (gsize) height,
+      (GDestroyNotify) cairo_surface_destroy, cairo_surface_reference (surface));
+  g_autoptr (GdkTexture) texture = gdk_memory_texture_new (
+      cairo_image_surface_get_width (surface), height, GDK_MEMORY_DEFAULT, pixels, stride);
+
+  return gsk_texture_node_new (texture, bounds);
+}
+
+/* Without a graphics card a texture would be converted before each use; this is used as it is. */
+static GskRenderNode *
+surface_node (cairo_surface_t *surface, const graphene_rect_t *bounds)
+{
+  GskRenderNode *node = gsk_cairo_node_new (bounds);
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  cairo_set_source_surface (cr, surface, bounds->origin.x, bounds->origin.y);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return node;
+}
+
+static GskRenderNode *
+ground_node (GtkWidget *widget, const WeftDrawnGround *ground, WeftDrawnPaint paint)
+{
+  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (-BEYOND, -BEYOND, ground->width + 2 * BEYOND,
+                                               ground->height + 2 * BEYOND);
+  cairo_surface_t *surface = paint_surface (widget, ground, paint);
+  GskRenderNode *node = GSK_IS_CAIRO_RENDERER (renderer) ? surface_node (surface, &bounds)
+                                                         : texture_node (surface, &bounds);
+
+  cairo_surface_destroy (surface);
+  return node;
 }
 
 static gboolean
@@ -197,15 +235,13 @@ weft_drawn_show_ground (GtkWidget *widget, GtkSnapshot *snapshot, WeftDrawnGroun
                           .style = weft_palette_style (),
                           .text_scale = weft_drawn_text_scale (widget) };
 
-  if (ground->texture == NULL || !looks_the_same (ground, &now))
+  if (ground->node == NULL || !looks_the_same (ground, &now))
     {
       weft_drawn_clear_ground (ground);
       *ground = now;
-      ground->texture = paint_texture (widget, ground, paint);
+      ground->node = ground_node (widget, ground, paint);
     }
-  gtk_snapshot_append_texture (
-      snapshot, ground->texture,
-      &GRAPHENE_RECT_INIT (-BEYOND, -BEYOND, now.width + 2 * BEYOND, now.height + 2 * BEYOND));
+  gtk_snapshot_append_node (snapshot, ground->node);
 }
 
 void

@@ -57,7 +57,7 @@ double weft_drawn_progress (AdwAnimation *motion);
 /* What is drawn and does not move: drawn once, and again when it was cleared or looks different. */
 typedef struct
 {
-  GdkTexture *texture;
+  GskRenderNode *node;
   int width;
   int height;
   int scale;

@@ -36,32 +36,25 @@ static GParamSpec *properties[N_PROPS];
 static const WeftTrack warp[] = { WEFT_TRACK_EXPLORATION, WEFT_TRACK_TECHNOLOGY,
                                   WEFT_TRACK_SCIENCE };
 
-/* As many as there is room for, and one that is cut. */
-static int
-count_wefts (WeftWeave *weave)
-{
-  int height = gtk_widget_get_height (GTK_WIDGET (weave));
-
-  return weave->wefts > 0 ? (int) weave->wefts : height / (int) weave->pitch + 1;
-}
+/* After so many threads the weave is the same again: its colors, and what lies above. */
+#define PERIOD_COLUMNS 6
+#define PERIOD_ROWS 2
 
 /* What is seen of a thread is where it lies above: every second crossing. Traces what is seen of
- * the threads of a track. */
+ * the threads of a track in one period, and what reaches into it. */
 static void
-trace_threads (WeftWeave *weave, cairo_t *cr, WeftTrack track)
+trace_threads (const WeftWeave *weave, cairo_t *cr, WeftTrack track)
 {
-  GtkWidget *widget = GTK_WIDGET (weave);
-  int columns = gtk_widget_get_width (widget) / (int) weave->pitch, rows = count_wefts (weave);
   double pitch = weave->pitch, thread = THREAD * pitch, gap = (pitch - thread) / 2;
-  double left = (gtk_widget_get_width (widget) - columns * pitch) / 2;
 
-  for (int column = 0; column < columns; column++)
-    for (int row = 0; row < rows; row++)
+  for (int column = -1; column <= PERIOD_COLUMNS; column++)
+    for (int row = -1; row <= PERIOD_ROWS; row++)
       {
         gboolean weft = (column + row) % 2 == 0;
-        double x = left + column * pitch, y = row * pitch;
+        double x = column * pitch, y = row * pitch;
+        guint above = (guint) (column + PERIOD_COLUMNS) % G_N_ELEMENTS (warp);
 
-        if ((weft ? WEFT_TRACK_MILITARY : warp[column % (int) G_N_ELEMENTS (warp)]) != track)
+        if ((weft ? WEFT_TRACK_MILITARY : warp[above]) != track)
           continue;
         if (weft)
           weft_draw_trace_round (cr, x - gap, y + gap, pitch + 2 * gap, thread, thread / 2);
@@ -75,17 +68,24 @@ weft_weave_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   static const WeftTrack tracks[] = { WEFT_TRACK_MILITARY, WEFT_TRACK_EXPLORATION,
                                       WEFT_TRACK_TECHNOLOGY, WEFT_TRACK_SCIENCE };
-  cairo_t *cr = gtk_snapshot_append_cairo (
-      snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
-                                     (float) gtk_widget_get_height (widget)));
+  const WeftWeave *weave = WEFT_WEAVE (widget);
+  float width = (float) gtk_widget_get_width (widget);
+  float height = (float) gtk_widget_get_height (widget), pitch = (float) weave->pitch;
+  graphene_rect_t period = GRAPHENE_RECT_INIT (0, 0, PERIOD_COLUMNS * pitch, PERIOD_ROWS * pitch);
+  cairo_t *cr;
 
+  if (weave->wefts > 0)
+    height = MIN (height, (float) weave->wefts * pitch);
+  gtk_snapshot_push_repeat (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height), &period);
+  cr = gtk_snapshot_append_cairo (snapshot, &period);
   for (guint i = 0; i < G_N_ELEMENTS (tracks); i++)
     {
-      trace_threads (WEFT_WEAVE (widget), cr, tracks[i]);
+      trace_threads (weave, cr, tracks[i]);
       gdk_cairo_set_source_rgba (cr, weft_palette_track (tracks[i]));
       cairo_fill (cr);
     }
   cairo_destroy (cr);
+  gtk_snapshot_pop (snapshot);
 }
 
 static void

@@ -35,7 +35,7 @@ say_expansions (GSettings *choices)
 }
 
 static void
-show (AdwActionRow *summary, GSettings *choices)
+show (const WeftQuickStart *quick, GSettings *choices)
 {
   guint humans = g_settings_get_uint (choices, "players") + 1;
   g_autofree char *players =
@@ -45,14 +45,18 @@ show (AdwActionRow *summary, GSettings *choices)
                                      humans);
   g_autofree char *expansions = say_expansions (choices);
 
-  g_object_set (summary, "title", players, "subtitle", expansions, NULL);
+  gtk_label_set_text (quick->players, players);
+  gtk_label_set_text (quick->expansions, expansions);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (quick->row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  players, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expansions, -1);
 }
 
+/* The page of @row has what shows it. */
 static void
-changed_cb (GSettings *choices, const char *key, AdwActionRow *summary)
+changed_cb (GSettings *choices, const char *key, GtkWidget *row)
 {
   (void) key;
-  show (summary, choices);
+  show (g_object_get_data (G_OBJECT (row), "quick-start"), choices);
 }
 
 static gboolean
@@ -64,19 +68,20 @@ is_solo (GValue *visible, GVariant *players, gpointer data)
 }
 
 void
-weft_quick_start_show (AdwActionRow *summary, AdwComboRow *level, GSettings *choices)
+weft_quick_start_show (WeftQuickStart *quick, GSettings *choices)
 {
   g_autoptr (GtkStringList) levels = weft_levels_names ();
 
-  g_return_if_fail (ADW_IS_ACTION_ROW (summary) && ADW_IS_COMBO_ROW (level));
+  g_return_if_fail (quick != NULL && ADW_IS_COMBO_ROW (quick->level));
   g_return_if_fail (G_IS_SETTINGS (choices));
 
-  adw_combo_row_set_model (level, G_LIST_MODEL (levels));
-  weft_widgets_show_choices_whole (GTK_WIDGET (level));
-  g_settings_bind (choices, "level", level, "selected", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind_with_mapping (choices, "players", level, "visible", G_SETTINGS_BIND_GET, is_solo,
-                                NULL, NULL, NULL);
-  g_signal_connect_object (choices, "changed", G_CALLBACK (changed_cb), summary, 0);
-  g_object_set_data_full (G_OBJECT (summary), "choices", g_object_ref (choices), g_object_unref);
-  show (summary, choices);
+  adw_combo_row_set_model (quick->level, G_LIST_MODEL (levels));
+  weft_widgets_show_choices_whole (GTK_WIDGET (quick->level));
+  g_settings_bind (choices, "level", quick->level, "selected", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind_with_mapping (choices, "players", quick->level, "visible", G_SETTINGS_BIND_GET,
+                                is_solo, NULL, NULL, NULL);
+  g_object_set_data (G_OBJECT (quick->row), "quick-start", quick);
+  g_signal_connect_object (choices, "changed", G_CALLBACK (changed_cb), quick->row, 0);
+  g_object_set_data_full (G_OBJECT (quick->row), "choices", g_object_ref (choices), g_object_unref);
+  show (quick, choices);
 }

@@ -9,12 +9,19 @@
 
 G_BEGIN_DECLS
 
+/* What shows it, of a page that lives as long. */
+typedef struct
+{
+  GtkWidget *row; /* of the two labels: who plays, and with which expansions */
+  GtkLabel *players;
+  GtkLabel *expansions;
+  AdwComboRow *level; /* hidden where there is none */
+} WeftQuickStart;
+
 /**
  * weft_quick_start_show:
- * @summary: says who plays and with which expansions
- * @level: chooses the level; hidden where there is none
- * @choices: the settings of a new game; the rows follow them
+ * @choices: the settings of a new game; what is shown follows them
  */
-void weft_quick_start_show (AdwActionRow *summary, AdwComboRow *level, GSettings *choices);
+void weft_quick_start_show (WeftQuickStart *quick, GSettings *choices);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "weft-badge.h"
+#include "weft-widgets.h"
 #include "weft-words.h"
 
 #define SWATCH 30 /* the token in it; the button around it is large enough for a finger */
@@ -92,7 +93,7 @@ add_swatch (WeftSeatRow *row, guint index, WeftPlayer player)
       gtk_button_set_child (GTK_BUTTON (button), weft_badge_new_player (&setup, player, SWATCH));
     }
   gtk_widget_add_css_class (button, "swatch");
-  gtk_widget_set_tooltip_text (button, name);
+  weft_widgets_set_tip (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   row->buttons[index] = GTK_TOGGLE_BUTTON (button);
   if (index > 0)

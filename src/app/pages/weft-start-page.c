@@ -24,7 +24,6 @@ struct _WeftStartPage
 
   const WeftTables *tables;
   GCancellable *reading;
-  GPtrArray *rows; /* those added to the groups */
 
   GtkWidget *layout;
   GtkWidget *band;    /* the woven band of a narrow window */
@@ -38,25 +37,49 @@ struct _WeftStartPage
   WeftClothView *cloth;
   GtkLabel *latest_title;
   GtkLabel *latest_subtitle;
-  AdwPreferencesGroup *unfinished;
-  AdwPreferencesGroup *files;
-  AdwPreferencesGroup *history;
-  AdwPreferencesGroup *damaged;
-  AdwActionRow *quick_row;
-  AdwComboRow *quick_level;
+  AdwBin *unfinished; /* each with a list of games, where there are some */
+  AdwBin *files;
+  AdwBin *damaged;
+  AdwBin *history;
+  WeftQuickStart quick_start;
   GtkWidget *quick;
   GtkWidget *new_game;
 };
 
 G_DEFINE_FINAL_TYPE (WeftStartPage, weft_start_page, GTK_TYPE_BOX)
 
-static void
-add_row (WeftStartPage *page, AdwPreferencesGroup *group, GtkWidget *row)
+/* What a list of games is called. */
+static const char *
+title_of (const WeftStartPage *page, AdwBin *list)
 {
-  g_object_set_data (G_OBJECT (row), "group", group);
-  adw_preferences_group_add (group, row);
-  gtk_widget_set_visible (GTK_WIDGET (group), TRUE);
-  g_ptr_array_add (page->rows, row);
+  if (list == page->unfinished)
+    return _ ("Other games in play");
+  if (list == page->files)
+    return _ ("Opened from files");
+  return list == page->damaged ? _ ("Set aside") : _ ("Played");
+}
+
+/* The list is made with its first row. */
+static void
+add_row (WeftStartPage *page, AdwBin *list, GtkWidget *row)
+{
+  GtkWidget *group = adw_bin_get_child (list);
+
+  if (group == NULL)
+    {
+      group = adw_preferences_group_new ();
+      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title_of (page, list));
+      adw_bin_set_child (list, group);
+      gtk_widget_set_visible (GTK_WIDGET (list), TRUE);
+    }
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+}
+
+static void
+clear_list (AdwBin *list)
+{
+  adw_bin_set_child (list, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (list), FALSE);
 }
 
 static void
@@ -113,21 +136,21 @@ new_summary (const char *title, const char *subtitle, WeftSavedGame *game)
 }
 
 static void
-add_openable (WeftStartPage *page, AdwPreferencesGroup *group, const char *title,
-              const char *subtitle, WeftSavedGame *game)
+add_openable (WeftStartPage *page, AdwBin *list, const char *title, const char *subtitle,
+              WeftSavedGame *game)
 {
   GtkWidget *row = adw_preferences_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = weft_widgets_row (12);
 
   gtk_widget_add_css_class (box, "game");
-  gtk_box_append (GTK_BOX (box), new_summary (title, subtitle, game));
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  weft_widgets_add (box, new_summary (title, subtitle, game));
+  weft_widgets_add (box, gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
   open_when_activated (GTK_ACTIONABLE (row), weft_saved_game_get_path (game));
-  add_row (page, group, row);
+  add_row (page, list, row);
 }
 
 static void
@@ -202,21 +225,14 @@ show_main_action (WeftStartPage *page)
 }
 
 static void
-clear_rows (WeftStartPage *page)
+clear_games (WeftStartPage *page)
 {
-  for (guint i = 0; i < page->rows->len; i++)
-    {
-      GtkWidget *row = g_ptr_array_index (page->rows, i);
-
-      adw_preferences_group_remove (g_object_get_data (G_OBJECT (row), "group"), row);
-    }
-  g_ptr_array_set_size (page->rows, 0);
+  clear_list (page->unfinished);
+  clear_list (page->files);
+  clear_list (page->damaged);
+  clear_list (page->history);
   gtk_widget_set_visible (page->latest, FALSE);
   gtk_widget_set_visible (page->intro, TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (page->files), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (page->unfinished), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (page->history), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (page->damaged), FALSE);
 }
 
 static void
@@ -233,7 +249,7 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   g_clear_object (&page->reading);
-  clear_rows (page);
+  clear_games (page);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (games)); i++)
     {
       g_autoptr (WeftSavedGame) game = g_list_model_get_item (G_LIST_MODEL (games), i);
@@ -287,13 +303,6 @@ weft_start_page_dispose (GObject *object)
 }
 
 static void
-weft_start_page_finalize (GObject *object)
-{
-  g_ptr_array_unref (WEFT_START_PAGE (object)->rows);
-  G_OBJECT_CLASS (weft_start_page_parent_class)->finalize (object);
-}
-
-static void
 weft_start_page_class_init (WeftStartPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -302,7 +311,6 @@ weft_start_page_class_init (WeftStartPageClass *klass)
   g_type_ensure (WEFT_TYPE_TABLE_LAYOUT);
   g_type_ensure (WEFT_TYPE_WEAVE);
   G_OBJECT_CLASS (klass)->dispose = weft_start_page_dispose;
-  G_OBJECT_CLASS (klass)->finalize = weft_start_page_finalize;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/weft_companion/Weft/weft-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, badges);
@@ -319,8 +327,15 @@ weft_start_page_class_init (WeftStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, latest_subtitle);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, unfinished);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, files);
-  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, quick_row);
-  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, quick_level);
+  gtk_widget_class_bind_template_child_full (widget_class, "quick_row", FALSE,
+                                             G_STRUCT_OFFSET (WeftStartPage, quick_start.row));
+  gtk_widget_class_bind_template_child_full (widget_class, "quick_players", FALSE,
+                                             G_STRUCT_OFFSET (WeftStartPage, quick_start.players));
+  gtk_widget_class_bind_template_child_full (
+      widget_class, "quick_expansions", FALSE,
+      G_STRUCT_OFFSET (WeftStartPage, quick_start.expansions));
+  gtk_widget_class_bind_template_child_full (widget_class, "quick_level", FALSE,
+                                             G_STRUCT_OFFSET (WeftStartPage, quick_start.level));
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, history);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, damaged);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, quick);
@@ -343,7 +358,6 @@ weft_start_page_init (WeftStartPage *page)
 
   gtk_widget_init_template (GTK_WIDGET (page));
   weft_widgets_wrap_buttons (GTK_WIDGET (page));
-  page->rows = g_ptr_array_new ();
   add_badges (page->badges, &setup, 56);
   add_badges (page->panel_badges, &setup, 72);
   g_signal_connect_swapped (page->layout, "notify::narrow", G_CALLBACK (narrow_cb), page);
@@ -356,6 +370,6 @@ weft_start_page_new (const WeftTables *tables, GSettings *choices)
   WeftStartPage *page = g_object_new (WEFT_TYPE_START_PAGE, NULL);
 
   page->tables = tables;
-  weft_quick_start_show (page->quick_row, page->quick_level, choices);
+  weft_quick_start_show (&page->quick_start, choices);
   return GTK_WIDGET (page);
 }

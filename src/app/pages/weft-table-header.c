@@ -15,6 +15,18 @@
 #define MOST_NARROW_SCORES 2
 #define NARROWEST 360
 
+typedef struct
+{
+  guint player;
+  int vp; /* or WEFT_VP_UNKNOWN */
+} Score;
+
+typedef struct
+{
+  Score scores[WEFT_N_PLAYERS];
+  guint n;
+} Scores;
+
 struct _WeftTableHeader
 {
   GtkWidget parent_instance;
@@ -29,6 +41,7 @@ struct _WeftTableHeader
   GtkLabel *title;
   GtkLabel *origin;
   GtkBox *scores;
+  Scores shown; /* what is in it */
 };
 
 G_DEFINE_FINAL_TYPE (WeftTableHeader, weft_table_header, GTK_TYPE_WIDGET)
@@ -63,7 +76,7 @@ show_eras (WeftTableHeader *header, guint era)
       set_class (header->pips[i], "past", i + 1 < era);
       gtk_widget_set_visible (header->pips[i], !header->narrow || i + 1 == era);
     }
-  gtk_widget_set_tooltip_text (header->eras, words);
+  weft_widgets_set_tip (header->eras, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (header->eras), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words, -1);
 }
@@ -100,7 +113,7 @@ new_score (WeftTableHeader *header, guint player, int vp)
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "score");
-  gtk_widget_set_tooltip_text (button, words);
+  weft_widgets_set_tip (button, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
   if (weft_player_is_human (player))
@@ -112,34 +125,51 @@ new_score (WeftTableHeader *header, guint player, int vp)
   return button;
 }
 
-/* The Automa's score and the person's; of several players those that are known. Returns their
- * number. */
-static guint
-show_scores (WeftTableHeader *header)
+/* The Automa's score and the person's; of several players those that are known. */
+static Scores
+scores_now (WeftTableHeader *header)
 {
   const WeftState *shown = weft_game_get_shown (header->game);
   gboolean solo = weft_setup_is_solo (&shown->setup);
-  guint n = 0;
+  Scores scores = { .n = 0 };
 
-  weft_widgets_clear (GTK_WIDGET (header->scores));
   if (solo)
-    {
-      gtk_box_append (header->scores,
-                      new_score (header, WEFT_PLAYER_AUTOMA, shown->vp[WEFT_PLAYER_AUTOMA]));
-      n++;
-    }
+    scores.scores[scores.n++] = (Score){ WEFT_PLAYER_AUTOMA, shown->vp[WEFT_PLAYER_AUTOMA] };
   for (guint player = 0; player < shown->setup.n_humans; player++)
     {
       int vp = weft_game_get_state (header->game)->vp[player];
 
-      if (header->narrow ? vp != WEFT_VP_UNKNOWN && n < MOST_NARROW_SCORES
+      if (header->narrow ? vp != WEFT_VP_UNKNOWN && scores.n < MOST_NARROW_SCORES
                          : vp != WEFT_VP_UNKNOWN || solo)
-        {
-          gtk_box_append (header->scores, new_score (header, player, vp));
-          n++;
-        }
+        scores.scores[scores.n++] = (Score){ player, vp };
     }
-  return n;
+  return scores;
+}
+
+static gboolean
+are_equal (const Scores *one, const Scores *other)
+{
+  gboolean equal = one->n == other->n;
+
+  for (guint i = 0; i < one->n && equal; i++)
+    equal = one->scores[i].player == other->scores[i].player
+            && one->scores[i].vp == other->scores[i].vp;
+  return equal;
+}
+
+/* Most acts change no score: what stays needs no new buttons. Returns how many are shown. */
+static guint
+show_scores (WeftTableHeader *header)
+{
+  Scores now = scores_now (header);
+
+  if (are_equal (&now, &header->shown))
+    return now.n;
+  header->shown = now;
+  weft_widgets_clear (GTK_WIDGET (header->scores));
+  for (guint i = 0; i < now.n; i++)
+    gtk_box_append (header->scores, new_score (header, now.scores[i].player, now.scores[i].vp));
+  return now.n;
 }
 
 static void
@@ -155,8 +185,8 @@ show_game (WeftTableHeader *header)
   gtk_label_set_text (header->title, words);
   gtk_widget_set_visible (GTK_WIDGET (header->origin),
                           !header->narrow && *gtk_label_get_text (header->origin) != '\0');
-  if (gtk_widget_get_tooltip_text (GTK_WIDGET (header->origin)) == NULL)
-    gtk_widget_set_tooltip_text (GTK_WIDGET (header->title), words);
+  if (weft_widgets_get_tip (GTK_WIDGET (header->origin)) == NULL)
+    weft_widgets_set_tip (GTK_WIDGET (header->title), words);
   show_eras (header, era_now (weft_game_get_state (header->game)));
   n_scores = show_scores (header);
   g_object_get (header->game, "can-redo", &redo, NULL);
@@ -269,7 +299,7 @@ weft_table_header_set_origin (WeftTableHeader *header, const char *path)
     /* Translators: where a game was opened from: the path of a file. */
     words = g_strdup_printf (_ ("Opened from %s"), shown);
   gtk_label_set_text (header->origin, name != NULL ? name : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (header->origin), words);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (header->title), words);
+  weft_widgets_set_tip (GTK_WIDGET (header->origin), words);
+  weft_widgets_set_tip (GTK_WIDGET (header->title), words);
   show_game (header);
 }

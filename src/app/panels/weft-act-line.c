@@ -109,8 +109,7 @@ new_words (WeftActLine *line, const WeftVoice *voice, const WeftStep *step)
   gtk_box_append (GTK_BOX (box), line->below);
   line->said = g_string_free (said, FALSE);
   gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  return box;
+  return weft_widgets_middle (box);
 }
 
 static void
@@ -177,7 +176,7 @@ add_tick (WeftActLine *line, const WeftStep *step)
   gtk_widget_add_css_class (tick, "circular");
   gtk_accessible_update_property (GTK_ACCESSIBLE (tick), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_swapped (tick, "notify::active", G_CALLBACK (ticked_cb), line);
-  gtk_box_append (GTK_BOX (line->row), tick);
+  weft_widgets_add (line->row, tick);
   line->tick = GTK_TOGGLE_BUTTON (tick);
 }
 
@@ -233,7 +232,7 @@ weft_act_line_init (WeftActLine *line)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (line), GTK_ORIENTATION_VERTICAL);
   gtk_widget_add_css_class (GTK_WIDGET (line), "act-line");
-  line->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  line->row = weft_widgets_row (12);
   gtk_box_append (GTK_BOX (line), line->row);
   g_signal_connect_swapped (click, "released", G_CALLBACK (clicked_cb), line);
   gtk_widget_add_controller (line->row, GTK_EVENT_CONTROLLER (click));
@@ -246,8 +245,8 @@ weft_act_line_new (const WeftVoice *voice, const WeftStep *step)
 
   g_return_val_if_fail (voice != NULL && step != NULL, NULL);
 
-  gtk_box_append (GTK_BOX (line->row), new_picture (voice, step));
-  gtk_box_append (GTK_BOX (line->row), new_words (line, voice, step));
+  weft_widgets_add (line->row, new_picture (voice, step));
+  weft_widgets_add (line->row, new_words (line, voice, step));
   if (has_sum (step))
     gtk_box_append (GTK_BOX (line), weft_sum_box_new (&step->shown.setup, &step->event));
   add_why (line, step);

@@ -35,7 +35,7 @@ weft_bar_line_new (GtkWidget *signs, int signs_width, const char *name, gboolean
   if (written)
     gtk_box_append (GTK_BOX (middle), weft_widgets_text (name, NULL));
   else
-    gtk_widget_set_tooltip_text (line, name);
+    weft_widgets_set_tip (line, name);
   gtk_box_append (GTK_BOX (middle), new_bar (name, share, figure));
   gtk_widget_set_valign (middle, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), middle);

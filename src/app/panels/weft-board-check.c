@@ -43,7 +43,7 @@ correct_cb (GtkWidget *button, const Number *number)
 static void
 add_number (WeftBoardCheck *check, const char *title, WeftMove move, int value, int most)
 {
-  GtkWidget *button = gtk_button_new (), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *button = gtk_button_new (), *row = weft_widgets_row (8);
   GtkWidget *words = weft_widgets_text (title, NULL);
   g_autofree char *text = g_strdup_printf ("%d", value);
   g_autofree char *tip = g_strdup_printf (_ ("Correct: %s"), title);
@@ -53,11 +53,11 @@ add_number (WeftBoardCheck *check, const char *title, WeftMove move, int value, 
   *number = (Number){ check->game, title, move, value, most };
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_add_css_class (figure, "value");
-  gtk_box_append (GTK_BOX (row), words);
-  gtk_box_append (GTK_BOX (row), figure);
-  gtk_box_append (GTK_BOX (row), gtk_image_new_from_icon_name ("document-edit-symbolic"));
+  weft_widgets_add (row, words);
+  weft_widgets_add (row, figure);
+  weft_widgets_add (row, gtk_image_new_from_icon_name ("document-edit-symbolic"));
   gtk_button_set_child (GTK_BUTTON (button), row);
-  gtk_widget_set_tooltip_text (button, tip);
+  weft_widgets_set_tip (button, tip);
   gtk_widget_set_sensitive (button, weft_game_check (check->game, &move, NULL));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tip,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);

@@ -9,6 +9,7 @@
 
 #include "weft-corrections.h"
 #include "weft-moves.h"
+#include "weft-widgets.h"
 
 /* What is corrected. */
 typedef enum
@@ -90,7 +91,7 @@ create (WeftGame *game, Kind kind, const char *title, const WeftMove *move, cons
   if (!weft_game_check (game, move, &error))
     refusal = weft_moves_refusal (game, error);
   gtk_widget_set_sensitive (GTK_WIDGET (button), refusal == NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), refusal != NULL ? refusal : tip);
+  weft_widgets_set_tip (GTK_WIDGET (button), refusal != NULL ? refusal : tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tip,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, now, -1);
   return button;

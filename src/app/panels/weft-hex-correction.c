@@ -142,7 +142,7 @@ new_choices (HexEntry *entry)
                                       i > 0 ? entry->places[place][0] : NULL);
           gtk_check_button_set_active (entry->places[place][i],
                                        find_piece (&board->outposts[entry->hex][place]) == i);
-          gtk_widget_set_tooltip_text (choice, label);
+          weft_widgets_set_tip (choice, label);
           gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                           label, -1);
           gtk_grid_attach (GTK_GRID (grid), choice, place, (int) i + 1, 1, 1);

@@ -22,9 +22,19 @@
 #define LINE_START 32   /* where a line's picture begins */
 #define AROUND 4        /* above and below */
 
+/* What stands beside each other in a row: some of these. */
+enum
+{
+  COLUMN_TOKEN,
+  COLUMN_PICTURE,
+  COLUMN_WORDS,
+  COLUMN_ASIDE,
+  COLUMN_WEAVE,
+};
+
 struct _WeftLogRow
 {
-  GtkBox parent_instance;
+  GtkGrid parent_instance;
 
   GtkWidget *picture; /* of a line */
   GtkWidget *token;   /* of a heading */
@@ -38,7 +48,7 @@ struct _WeftLogRow
   WeftThread thread;
 };
 
-G_DEFINE_FINAL_TYPE (WeftLogRow, weft_log_row, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (WeftLogRow, weft_log_row, GTK_TYPE_GRID)
 
 static const GdkRGBA *
 thread_color (const WeftThread *thread)
@@ -70,6 +80,12 @@ weft_log_row_class_init (WeftLogRowClass *klass)
   GTK_WIDGET_CLASS (klass)->snapshot = weft_log_row_snapshot;
 }
 
+static void
+add (WeftLogRow *row, int column, GtkWidget *widget)
+{
+  gtk_grid_attach (GTK_GRID (row), widget, column, 0, 1, 1);
+}
+
 static GtkLabel *
 new_label (const char *css)
 {
@@ -79,7 +95,8 @@ new_label (const char *css)
 static void
 weft_log_row_init (WeftLogRow *row)
 {
-  gtk_box_set_spacing (GTK_BOX (row), 12);
+  gtk_grid_set_column_spacing (GTK_GRID (row), 12);
+  gtk_grid_set_row_homogeneous (GTK_GRID (row), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (row), "log-row");
   row->picture = weft_act_picture_new_small (PICTURE_WIDTH);
   row->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -87,7 +104,6 @@ weft_log_row_init (WeftLogRow *row)
   row->details = new_label ("quiet");
   row->aside = new_label ("quiet");
   gtk_widget_set_hexpand (row->words, TRUE);
-  gtk_widget_set_valign (row->words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row->words), GTK_WIDGET (row->title));
   gtk_box_append (GTK_BOX (row->words), GTK_WIDGET (row->details));
   gtk_widget_set_margin_start (row->picture, LINE_START);
@@ -95,9 +111,9 @@ weft_log_row_init (WeftLogRow *row)
   gtk_widget_set_margin_bottom (row->words, AROUND);
   gtk_widget_set_margin_top (row->picture, AROUND);
   gtk_widget_set_margin_bottom (row->picture, AROUND);
-  gtk_box_append (GTK_BOX (row), row->picture);
-  gtk_box_append (GTK_BOX (row), row->words);
-  gtk_box_append (GTK_BOX (row), GTK_WIDGET (row->aside));
+  add (row, COLUMN_PICTURE, row->picture);
+  add (row, COLUMN_WORDS, weft_widgets_middle (row->words));
+  add (row, COLUMN_ASIDE, GTK_WIDGET (row->aside));
   weft_drawn_follow_style (GTK_WIDGET (row));
 }
 
@@ -133,7 +149,7 @@ show_token (WeftLogRow *row, const WeftLogEntry *entry)
     {
       row->token = weft_badge_new_player (&row->setup, entry->thread.player, TOKEN_SIZE);
       gtk_widget_set_valign (row->token, GTK_ALIGN_CENTER);
-      gtk_box_prepend (GTK_BOX (row), row->token);
+      add (row, COLUMN_TOKEN, row->token);
     }
   if (shown)
     weft_badge_set_player (WEFT_BADGE (row->token), &row->setup, entry->thread.player);
@@ -148,7 +164,7 @@ show_weave (WeftLogRow *row, gboolean shown)
     {
       row->weave = weft_weave_new (2);
       gtk_widget_set_valign (row->weave, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (row), row->weave);
+      add (row, COLUMN_WEAVE, row->weave);
     }
   if (row->weave != NULL)
     gtk_widget_set_visible (row->weave, shown);

@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 #define WEFT_TYPE_LOG_ROW (weft_log_row_get_type ())
-G_DECLARE_FINAL_TYPE (WeftLogRow, weft_log_row, WEFT, LOG_ROW, GtkBox)
+G_DECLARE_FINAL_TYPE (WeftLogRow, weft_log_row, WEFT, LOG_ROW, GtkGrid)
 
 /* Shows nothing yet: a row is made once and shows one entry after the other. */
 GtkWidget *weft_log_row_new (void);

@@ -44,7 +44,7 @@ new_favorite (WeftGame *game, const WeftState *state, guint bot)
 
   gtk_button_set_child (GTK_BUTTON (button), weft_badge_new_favorite (favorite, FAVORITE));
   if (gtk_widget_get_sensitive (button))
-    gtk_widget_set_tooltip_text (button, tip);
+    weft_widgets_set_tip (button, tip);
   gtk_widget_add_css_class (button, "favorite");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   return button;

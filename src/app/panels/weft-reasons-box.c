@@ -25,7 +25,7 @@ new_rule (const char *rule)
   g_autofree char *tip = g_strdup_printf (_ ("Open rule %s in the help"), rule);
 
   gtk_widget_add_css_class (button, "rule");
-  gtk_widget_set_tooltip_text (button, tip);
+  weft_widgets_set_tip (button, tip);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.help");
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);

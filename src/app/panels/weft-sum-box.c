@@ -158,7 +158,7 @@ new_chip (const WeftSetup *setup, const WeftVpPart *part, gboolean first)
     gtk_box_append (GTK_BOX (chip), gtk_label_new ("+"));
   append_signs (GTK_BOX (chip), setup, part->what);
   gtk_box_append (GTK_BOX (chip), gtk_label_new (factors));
-  gtk_widget_set_tooltip_text (chip, weft_words_part (part->what));
+  weft_widgets_set_tip (chip, weft_words_part (part->what));
   return chip;
 }
 

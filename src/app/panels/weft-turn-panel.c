@@ -240,7 +240,7 @@ offer_pick (WeftTurnPanel *panel, GtkWidget *button, WeftMoveKind kind)
   const char *reason = possible ? NULL : _ ("No hex is possible for that now.");
 
   gtk_widget_set_sensitive (button, possible);
-  gtk_widget_set_tooltip_text (button, reason);
+  weft_widgets_set_tip (button, reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   reason != NULL ? reason : "", -1);
 }

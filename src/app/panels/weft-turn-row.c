@@ -103,7 +103,7 @@ new_subtitle (const Words *words)
 static void
 fill_record (WeftTurnRow *row, const Words *words, guint key)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = weft_widgets_row (12);
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *chips = weft_words_list (words->chips);
   g_autofree char *said = *chips != '\0'
@@ -111,12 +111,11 @@ fill_record (WeftTurnRow *row, const Words *words, guint key)
                               : g_strdup_printf ("%s. %s", words->title, words->subtitle);
   g_autofree char *shortcut = g_strdup_printf ("%u", key);
 
-  gtk_box_append (GTK_BOX (box), words->badge);
+  weft_widgets_add (box, words->badge);
   gtk_box_append (GTK_BOX (text), weft_widgets_text (words->title, "turn-title"));
   gtk_box_append (GTK_BOX (text), new_subtitle (words));
   gtk_widget_set_hexpand (text, TRUE);
-  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), text);
+  weft_widgets_add (box, weft_widgets_middle (text));
   gtk_button_set_child (GTK_BUTTON (row->record), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->record), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words->sentence, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said,

@@ -96,7 +96,7 @@ free_window (WeftApplication *application)
              : new_window (application);
 }
 
-/* The window comes first: a message about the file belongs above it. */
+/* The window comes when there is something in it: a game, or why there is none. */
 static void
 open_file (WeftApplication *application, GFile *file)
 {
@@ -108,9 +108,9 @@ open_file (WeftApplication *application, GFile *file)
       return;
     }
   window = free_window (application);
-  gtk_window_present (GTK_WINDOW (window));
   if (!weft_window_open_file (window, file))
     application->status = 1;
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 /* Every file gets a window of its own. */

@@ -6,6 +6,7 @@
 #include "weft-moves.h"
 
 #include "weft-refusals.h"
+#include "weft-widgets.h"
 
 GVariant *
 weft_moves_target (WeftGame *game, const WeftMove *move)
@@ -46,7 +47,7 @@ weft_moves_offer (GtkWidget *widget, WeftGame *game, const WeftMove *move)
   if (!possible)
     refusal = weft_moves_refusal (game, error);
   gtk_widget_set_sensitive (widget, possible);
-  gtk_widget_set_tooltip_text (widget, refusal);
+  weft_widgets_set_tip (widget, refusal);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   refusal != NULL ? refusal : "", -1);
 }

@@ -36,6 +36,66 @@ weft_widgets_text (const char *text, const char *css)
   return label;
 }
 
+GtkWidget *
+weft_widgets_row (int spacing)
+{
+  GtkWidget *row = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (row), (guint) spacing);
+  gtk_grid_set_row_homogeneous (GTK_GRID (row), TRUE); /* as high as what it is in */
+  return row;
+}
+
+void
+weft_widgets_add (GtkWidget *row, GtkWidget *child)
+{
+  g_return_if_fail (GTK_IS_GRID (row) && GTK_IS_WIDGET (child));
+  gtk_grid_attach_next_to (GTK_GRID (row), child, NULL, GTK_POS_RIGHT, 1, 1);
+}
+
+static GtkSizeRequestMode
+middle_mode (GtkWidget *middle)
+{
+  (void) middle;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+middle_measure (GtkWidget *middle, GtkOrientation orientation, int for_size, int *minimum,
+                int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (middle), orientation,
+                      orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size, minimum, natural,
+                      NULL, NULL);
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+middle_allocate (GtkWidget *middle, int width, int height, int baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (middle);
+  int natural;
+
+  (void) baseline;
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  natural = MIN (natural, height);
+  gtk_widget_size_allocate (child, &(GtkAllocation){ 0, (height - natural) / 2, width, natural },
+                            -1);
+}
+
+GtkWidget *
+weft_widgets_middle (GtkWidget *child)
+{
+  GtkWidget *middle = adw_bin_new ();
+
+  g_return_val_if_fail (GTK_IS_WIDGET (child), NULL);
+
+  adw_bin_set_child (ADW_BIN (middle), child);
+  gtk_widget_set_layout_manager (
+      middle, gtk_custom_layout_new (middle_mode, middle_measure, middle_allocate));
+  return middle;
+}
+
 /* Does something with the label of every button in @widget. */
 static void
 for_each_button (GtkWidget *widget, void (*change) (GtkLabel *label))
@@ -118,6 +178,47 @@ weft_widgets_show_choices_whole (GtkWidget *widget)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     weft_widgets_show_choices_whole (child);
+}
+
+static gboolean
+query_tip_cb (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
+              gpointer data)
+{
+  (void) x;
+  (void) y;
+  (void) by_keyboard;
+  (void) data;
+  gtk_tooltip_set_text (tooltip, weft_widgets_get_tip (widget));
+  return TRUE;
+}
+
+void
+weft_widgets_set_tip (GtkWidget *widget, const char *words)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (g_object_get_data (G_OBJECT (widget), "tip") == NULL && words != NULL)
+    g_signal_connect (widget, "query-tooltip", G_CALLBACK (query_tip_cb), NULL);
+  else if (words == NULL)
+    g_signal_handlers_disconnect_by_func (widget, query_tip_cb, NULL);
+  g_object_set_data_full (G_OBJECT (widget), "tip", g_strdup (words), g_free);
+  gtk_widget_set_has_tooltip (widget, words != NULL);
+  if (words != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    words, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+const char *
+weft_widgets_get_tip (GtkWidget *widget)
+{
+  const char *tip;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  tip = g_object_get_data (G_OBJECT (widget), "tip");
+  return tip != NULL ? tip : gtk_widget_get_tooltip_text (widget);
 }
 
 static gboolean

@@ -15,6 +15,18 @@ void weft_widgets_clear (GtkWidget *container);
 /* A label that wraps, aligned to the start, with a style class or %NULL. */
 GtkWidget *weft_widgets_text (const char *text, const char *css);
 
+/* A row of widgets beside each other where some have text that wraps. A box gives its children a
+ * width by what their height needs, and a label tries a dozen widths for that; a grid asks for the
+ * height by the width. */
+GtkWidget *weft_widgets_row (int spacing);
+
+/* Adds a child at the end of such a row. */
+void weft_widgets_add (GtkWidget *row, GtkWidget *child);
+
+/* A place for a child that has text that wraps, in the middle of the height that it gets; as with a
+ * box, an alignment of the toolkit's would try widths. */
+GtkWidget *weft_widgets_middle (GtkWidget *child);
+
 /* Lets the labels of all buttons in @widget wrap: other languages need more room. */
 void weft_widgets_wrap_buttons (GtkWidget *widget);
 
@@ -23,6 +35,14 @@ void weft_widgets_shorten_buttons (GtkWidget *widget);
 
 /* Lets the lists of all combo rows in @widget show every choice whole, however long. */
 void weft_widgets_show_choices_whole (GtkWidget *widget);
+
+/* Says what a tooltip says, or with NULL that there is none. Unlike a tooltip text of the
+ * toolkit's, which asks the display where the pointer is whenever it is set, this costs nothing
+ * until somebody points at the widget. */
+void weft_widgets_set_tip (GtkWidget *widget, const char *words);
+
+/* What the tooltip of a widget says, whoever set it, or NULL. */
+const char *weft_widgets_get_tip (GtkWidget *widget);
 
 /* Moves the focus to a widget when the click or key that led there has been dealt with: it may move
  * the focus too. */
