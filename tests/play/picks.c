@@ -57,7 +57,6 @@ static void
 test_hexes (void)
 {
   g_autoptr (WeftGame) game = begin (WEFT_MODE_SOLO);
-  const WeftState *state = weft_game_get_state (game);
   WeftHexSet open;
 
   g_assert_false (weft_picks_follow (game));
@@ -77,7 +76,7 @@ test_hexes (void)
       g_assert_cmpint ((open & WEFT_HEX_BIT (hex)) != 0, ==, weft_game_check (game, &move, NULL));
     }
   g_assert_cmpuint (open, !=, 0);
-  g_assert_cmpuint (open & state->board.controlled[WEFT_PLAYER_P1], ==, 0);
+  g_assert_cmpuint (open & weft_game_get_state (game)->board.controlled[WEFT_PLAYER_P1], ==, 0);
 }
 
 static void
