@@ -35,11 +35,11 @@ print_under (const char *text)
 
 /* The lines of a sum of victory points. */
 static void
-tell_parts (const WeftEvent *event)
+tell_parts (const WeftSetup *setup, const WeftEvent *event)
 {
   for (int i = 0; i < event->n_parts; i++)
     {
-      g_autofree char *sum = weft_story_part (&event->parts[i]);
+      g_autofree char *sum = weft_story_part (setup, &event->parts[i]);
 
       if (event->parts[i].multiplier != 0)
         print_under (sum);
@@ -57,7 +57,7 @@ tell_step (const WeftStep *step, guint number)
   cli_terminal_print (CLI_PLAIN, numbered);
   for (char **line = step->lines + step->n_before; *line != NULL; line++)
     print_under (*line);
-  tell_parts (&step->event);
+  tell_parts (&step->shown.setup, &step->event);
 }
 
 /* The pair in force when the steps before @index had been told. */

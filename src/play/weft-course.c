@@ -69,6 +69,7 @@ weft_course_sources (const WeftHistory *history, int vp[WEFT_N_PARTS])
 GArray *
 weft_course_source_list (const WeftHistory *history)
 {
+  const WeftSetup *setup = weft_record_setup (weft_history_record (history));
   GArray *sources = g_array_new (FALSE, FALSE, sizeof (WeftCourseSource));
   int vp[WEFT_N_PARTS];
   int achievements = weft_course_sources (history, vp);
@@ -77,7 +78,8 @@ weft_course_source_list (const WeftHistory *history)
     {
       WeftCourseSource source = { .part = part };
 
-      source.what = part < WEFT_N_PARTS ? weft_words_part ((WeftPart) part) : _ ("Achievements");
+      source.what =
+          part < WEFT_N_PARTS ? weft_words_part (setup, (WeftPart) part) : _ ("Achievements");
       source.vp = part < WEFT_N_PARTS ? vp[part] : achievements;
       if (source.vp > 0)
         g_array_append_val (sources, source);

@@ -258,14 +258,15 @@ tell_end (Teller *teller)
 {
   const WeftState *state = weft_history_state (teller->history);
   int last = (int) weft_history_n_moves (teller->history) - 1;
+  WeftEvent over = { .kind = WEFT_EVENT_OVER };
 
   if (!state->over)
     return;
+  over.winner = over.player = weft_state_winner (state);
   teller->turn++; /* no turn of the game's: nothing is woven any more */
   begin_chapter (teller, last, g_strdup (_ ("The game is over")));
-  entry_at (teller, (guint) teller->chapter)->event.kind = WEFT_EVENT_OVER;
-  add (teller, WEFT_LOG_TOLD, last, weft_standing_verdict (teller->voice, state))->event.kind =
-      WEFT_EVENT_OVER;
+  entry_at (teller, (guint) teller->chapter)->event = over;
+  add (teller, WEFT_LOG_TOLD, last, weft_standing_verdict (teller->voice, state))->event = over;
 }
 
 /* (transfer full) (element-type WeftLogLine) */

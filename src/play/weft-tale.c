@@ -80,7 +80,8 @@ tell_event (Teller *teller, const WeftEvent *event)
     add_line (teller, WEFT_TALE_EVENT, 0, sentence);
   for (int part = 0; event->kind == WEFT_EVENT_VP && part < event->n_parts; part++)
     if (event->parts[part].multiplier != 0)
-      add_line (teller, WEFT_TALE_PART, 0, weft_story_part (&event->parts[part]));
+      add_line (teller, WEFT_TALE_PART, 0,
+                weft_story_part (weft_record_setup (teller->voice->record), &event->parts[part]));
 }
 
 /* What followed from a move; from the start of the game when @index is -1. */

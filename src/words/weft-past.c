@@ -180,7 +180,7 @@ weft_past_event (const WeftVoice *voice, const WeftEvent *event)
 
 /* The sum, where there is one: what is counted, how often, for how much. */
 static char *
-tell_sum (const WeftEvent *event)
+tell_sum (const WeftVoice *voice, const WeftEvent *event)
 {
   GString *sum = g_string_new (NULL);
 
@@ -190,7 +190,7 @@ tell_sum (const WeftEvent *event)
 
       if (event->parts[i].multiplier == 0)
         continue;
-      part = weft_story_part (&event->parts[i]);
+      part = weft_story_part (weft_record_setup (voice->record), &event->parts[i]);
       g_string_append_printf (sum, "%s%s", sum->len > 0 ? "\n" : "", part);
     }
   return g_string_free (sum, sum->len == 0);
@@ -202,7 +202,7 @@ weft_past_detail (const WeftVoice *voice, const WeftEvent *event)
   g_return_val_if_fail (voice != NULL && event != NULL, NULL);
 
   if (event->kind == WEFT_EVENT_VP)
-    return tell_sum (event);
+    return tell_sum (voice, event);
   if ((event->kind != WEFT_EVENT_ADVANCE && event->kind != WEFT_EVENT_REGRESS) || event->to == 0)
     return NULL;
   return g_strdup (weft_words_space_name (voice->tables, event->track, event->to));

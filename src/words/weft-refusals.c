@@ -66,7 +66,8 @@ refuse_for_prompt (const WeftVoice *voice, const WeftErrorDetails *details)
     {
     case WEFT_PROMPT_TURN:
       if (voice != NULL && weft_setup_is_solo (weft_record_setup (voice->record)))
-        return g_strdup (_ ("That is not possible in your turn."));
+        return g_strdup (_ (
+            "That is not possible in your turn: say where you advanced, explored or conquered."));
       return g_strdup_printf (_ ("It is the turn of %s."),
                               voice != NULL ? weft_words_player (voice, details->player)
                                             : weft_player_nick (details->player));

@@ -84,6 +84,24 @@ weft_step_act (const WeftEvent *event)
     }
 }
 
+/* A piece that comes to a hex; %NULL for what always comes with another that says enough. */
+static char *
+brief_piece (const WeftVoice *voice, const WeftEvent *event)
+{
+  const char *hex = voice->tables->hexes[event->hex].name;
+
+  if (event->kind == WEFT_EVENT_CONQUER && event->opponent) /* what comes of it follows */
+    return NULL;
+  if (event->kind == WEFT_EVENT_CONQUER && event->new_tile)
+    return g_strdup_printf (C_ ("in brief", "tile %s"), hex);
+  if (event->kind == WEFT_EVENT_CONQUER || event->upright)
+    return g_strdup_printf (C_ ("in brief", "outpost %s"), hex);
+  if (event->player == WEFT_PLAYER_SHADOW) /* lies where the Automa’s stands */
+    return NULL;
+  /* Translators: a hex. An outpost comes to it lying on its side, because of a trap. */
+  return g_strdup_printf (C_ ("in brief", "outpost %s, toppled"), hex);
+}
+
 char *
 weft_step_brief (const WeftVoice *voice, const WeftEvent *event)
 {
@@ -100,11 +118,14 @@ weft_step_brief (const WeftVoice *voice, const WeftEvent *event)
       return g_strdup_printf (C_ ("in brief", "tile %s"), voice->tables->hexes[event->hex].name);
     case WEFT_EVENT_CONQUER:
     case WEFT_EVENT_OUTPOST:
-      return g_strdup_printf (C_ ("in brief", "outpost %s"), voice->tables->hexes[event->hex].name);
+      return brief_piece (voice, event);
     case WEFT_EVENT_TOPPLE:
       return g_strdup_printf (C_ ("in brief", "toppled %s"), voice->tables->hexes[event->hex].name);
-    case WEFT_EVENT_VP:
     case WEFT_EVENT_ACHIEVEMENT:
+      if (event->player == WEFT_PLAYER_SHADOW) /* takes a place and scores nothing */
+        return g_strdup (weft_words_achievement (event->achievement));
+      return g_strdup_printf (C_ ("in brief", "%d VP"), event->vp);
+    case WEFT_EVENT_VP:
       return g_strdup_printf (C_ ("in brief", "%d VP"), event->vp);
     default:
       return NULL;

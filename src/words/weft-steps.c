@@ -5,6 +5,8 @@
 
 #include "weft-steps.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "weft-fix.h"
@@ -50,6 +52,16 @@ cite (WeftStep *step, WeftRule number)
     append (&step->rules, g_strdup (rule));
 }
 
+/* Cites what the reasons name: each of the rules they give in brackets can be read at once. */
+static void
+cite_named (WeftStep *step, const char *why)
+{
+  for (const char *at = strchr (why, '('); at != NULL; at = strchr (at + 1, '('))
+    for (guint rule = WEFT_RULE_NONE + 1; rule < WEFT_N_RULES; rule++)
+      if (g_str_has_prefix (at + 1, weft_rule_nick ((WeftRule) rule)))
+        cite (step, (WeftRule) rule);
+}
+
 /* Adds reasons; what is said already is not said again. */
 static void
 explain (Teller *teller, WeftStep *step, const WeftEvent *event)
@@ -62,6 +74,7 @@ explain (Teller *teller, WeftStep *step, const WeftEvent *event)
   cite (step, event->rule);
   if (why == NULL)
     return;
+  cite_named (step, why);
   if (step->why != NULL && g_strstr_len (step->why, -1, why) != NULL)
     return;
   both = step->why != NULL ? g_strdup_printf ("%s\n%s", step->why, why) : g_strdup (why);
@@ -223,6 +236,9 @@ add_check_lines (WeftStep *step, const WeftState *now)
           g_strdup_printf (g_dngettext (NULL, "%d tapestry card is beside its mat.",
                                         "%d tapestry cards are beside its mat.", now->tapestry),
                            now->tapestry));
+  /* No correction of the record moves them. */
+  if (weft_setup_has_civilization (&now->setup, WEFT_CIVILIZATION_TRAILBLAZERS))
+    append (&step->lines, g_strdup (_ ("Trailblazer outposts belong where the board shows them.")));
 }
 
 /* After an income turn the person is offered to compare the table. */

@@ -463,9 +463,9 @@ weft_story_cards (const guint8 cards[2])
 }
 
 char *
-weft_story_part (const WeftVpPart *part)
+weft_story_part (const WeftSetup *setup, const WeftVpPart *part)
 {
   /* Translators: what is counted, count, multiplier, victory points. */
-  return g_strdup_printf (_ ("%1$s: %2$d × %3$d = %4$d"), weft_words_part (part->what), part->count,
-                          part->multiplier, part->vp);
+  return g_strdup_printf (_ ("%1$s: %2$d × %3$d = %4$d"), weft_words_part (setup, part->what),
+                          part->count, part->multiplier, part->vp);
 }

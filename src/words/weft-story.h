@@ -36,7 +36,7 @@ char *weft_story_next_space (const WeftState *state, const WeftTables *tables, W
 char *weft_story_cards (const guint8 cards[2]);
 
 /* A line of a sum of victory points: what is counted, how often, for how much. (transfer full) */
-char *weft_story_part (const WeftVpPart *part);
+char *weft_story_part (const WeftSetup *setup, const WeftVpPart *part);
 
 /* “I advanced on military”: the row that records it. */
 const char *weft_story_advance_row (WeftTrack track);

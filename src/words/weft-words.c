@@ -265,7 +265,7 @@ weft_words_level (int level)
 }
 
 const char *
-weft_words_part (WeftPart part)
+weft_words_part (const WeftSetup *setup, WeftPart part)
 {
   static const char *const words[WEFT_N_PARTS] = {
     [WEFT_PART_FIRST_TO_ERA] = NC_ ("victory points for", "First to begin this era"),
@@ -279,6 +279,8 @@ weft_words_part (WeftPart part)
     [WEFT_PART_NO_CANDIDATE] = NC_ ("victory points for", "No track to catch up on"),
   };
 
+  if (part == WEFT_PART_TECHNOLOGY_EXPLORATION_AND_ARTS && !weft_setup_arts (setup))
+    return C_ ("victory points for", "Technology and exploration");
   return g_dpgettext2 (NULL, "victory points for", words[part]);
 }
 

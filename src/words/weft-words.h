@@ -81,8 +81,8 @@ const char *weft_words_achievement_owner (const WeftVoice *voice, guint8 owner);
 /* “Automa the Average”. */
 const char *weft_words_level (int level);
 
-/* What a line of a victory point sum counts. */
-const char *weft_words_part (WeftPart part);
+/* What a line of a victory point sum counts, in a game set up like that. */
+const char *weft_words_part (const WeftSetup *setup, WeftPart part);
 
 /* The sign on a player's tokens: a letter or a digit. */
 const char *weft_words_letter (guint player);

@@ -319,7 +319,7 @@ test_winner (void)
   g_assert_null (driver_find (driver, panel, says, "ahead"));
 }
 
-/* A chart of victory points only where somebody's are known. */
+/* A chart of victory points only where there is a line: one score at the end is none. */
 static void
 test_charts (void)
 {
@@ -333,6 +333,9 @@ test_charts (void)
   panel = driver_find_type (driver, WEFT_TYPE_END_PANEL);
   g_assert_cmpuint (count (panel, WEFT_TYPE_CHART_VIEW), ==, 4);
   say_score (driver, 81);
+  g_assert_cmpuint (count (panel, WEFT_TYPE_CHART_VIEW), ==, 4);
+  open_bots (driver, "end.weft", 1280);
+  panel = driver_find_type (driver, WEFT_TYPE_END_PANEL);
   g_assert_cmpuint (count (panel, WEFT_TYPE_CHART_VIEW), ==, 5);
 }
 

@@ -233,6 +233,41 @@ test_board (void)
     }
 }
 
+static graphene_rect_t
+place_of_hex (GtkWidget *view, guint hex)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (weft_board_view_get_hex (WEFT_BOARD_VIEW (view), hex),
+                                            view, &bounds));
+  return bounds;
+}
+
+/* Words about the hexes never make a map smaller that is always whole. */
+static void
+test_caption (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
+    {
+      g_autoptr (WeftHistory) history = load (boards[i].game);
+      const WeftVoice voice = { tables, weft_history_record (history) };
+      GtkWidget *view = new_board (history, &voice, boards[i].whole), *window;
+      graphene_rect_t before, after;
+
+      window = show_board (i, view);
+      wait_for_frames ();
+      before = place_of_hex (view, 0);
+      weft_board_view_set_caption (WEFT_BOARD_VIEW (view),
+                                   "Possible hexes: 8 · closest to the middle island: 2 · "
+                                   "closest to a one-token territory of yours: 1");
+      wait_for_frames ();
+      after = place_of_hex (view, 0);
+      if (boards[i].whole)
+        g_assert_true (graphene_rect_equal (&before, &after));
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 /* Tab goes from the map to the tracks and on; the arrow keys go to every hex and space. */
 static void
 test_keys (void)
@@ -587,6 +622,7 @@ main (int argc, char **argv)
   g_test_add_func ("/drawn/acts", test_acts);
   g_test_add_func ("/drawn/tile-of-a-conquest", test_tile_of_a_conquest);
   g_test_add_func ("/drawn/board", test_board);
+  g_test_add_func ("/drawn/caption", test_caption);
   g_test_add_func ("/drawn/keys", test_keys);
   g_test_add_func ("/drawn/motion", test_motion);
   g_test_add_func ("/drawn/celebration", test_celebration);

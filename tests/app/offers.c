@@ -67,7 +67,7 @@ is_card_list (GtkWidget *widget, gconstpointer data)
          && g_strcmp0 (gtk_menu_button_get_label (GTK_MENU_BUTTON (widget)), "Choose…") == 0;
 }
 
-/* Plays the card with this name, from the list; “Another card” is a button before it. */
+/* Plays the card with this name, from the list; “Another card” is a button after it. */
 static void
 play (Driver *driver, const char *name)
 {

@@ -9,18 +9,36 @@
 #include "weft-act-line.h"
 #include "weft-board-pane.h"
 #include "weft-board-view.h"
+#include "weft-board.h"
 #include "weft-end-panel.h"
 #include "weft-heading.h"
 #include "weft-moves.h"
+#include "weft-part-signs.h"
 #include "weft-table-card.h"
 #include "weft-table-header.h"
 #include "weft-table-page.h"
 #include "weft-turn-panel.h"
 
+static gboolean
+is_of_type (GtkWidget *widget, gconstpointer type)
+{
+  return G_TYPE_CHECK_INSTANCE_TYPE (widget, GPOINTER_TO_SIZE (type));
+}
+
 static guint
 n_moves (Driver *driver)
 {
   return weft_record_n_moves (weft_game_get_record (game_of (driver)));
+}
+
+static void
+wait_long (void)
+{
+  for (int i = 0; i < 40; i++)
+    {
+      g_usleep (10000);
+      driver_settle ();
+    }
 }
 
 /* A game at the beginning of a human's turn, told. */
@@ -237,6 +255,56 @@ test_asks_for_hex (void)
   g_assert_cmpint (last_move (driver)->kind, ==, WEFT_MOVE_EXPLORE);
   g_assert_cmpint (last_move (driver)->hex, ==, hex);
   g_assert_cmpint (weft_board_pane_get_asked (board_of (driver)), ==, WEFT_N_MOVES);
+}
+
+static gboolean
+is_beside (const WeftState *state, const WeftTables *tables, guint hex)
+{
+  return (state->board.controlled[WEFT_PLAYER_P1] & tables->hexes[hex].neighbors) != 0;
+}
+
+/* In a turn that has begun a tap beside one's own territories is what was done there; elsewhere it
+ * opens the hex, and makes no move. */
+static void
+test_far_hex (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  guint far_ones = 0, near_ones = 0;
+
+  open_turn (driver, 2, 40);
+  make (driver, (WeftMove){ .kind = WEFT_MOVE_ADVANCE,
+                            .player = WEFT_PLAYER_P1,
+                            .track = WEFT_TRACK_TECHNOLOGY,
+                            .token = WEFT_NONE });
+  g_assert_cmpint (weft_board_pane_get_asked (board_of (driver)), ==, WEFT_N_MOVES);
+  for (guint8 hex = 0; hex < WEFT_N_HEXES; hex++)
+    {
+      gboolean territory = weft_board_is_territory (&state_of (driver)->board, hex);
+      WeftMove move = { .kind = territory ? WEFT_MOVE_CONQUER : WEFT_MOVE_EXPLORE,
+                        .player = WEFT_PLAYER_P1,
+                        .hex = hex };
+      gboolean near_one = is_beside (state_of (driver), driver->tables, hex);
+      guint before = n_moves (driver);
+      GtkWidget *popover;
+
+      if (!weft_game_check (game_of (driver), &move, NULL))
+        continue;
+      driver_press (weft_board_pane_get_hex (board_of (driver), hex));
+      popover = driver_find_class (driver, "correction");
+      g_assert_cmpint (popover == NULL, ==, near_one);
+      g_assert_cmpuint (n_moves (driver), ==, before + near_one);
+      far_ones += !near_one;
+      near_ones += near_one;
+      if (popover != NULL)
+        gtk_popover_popdown (GTK_POPOVER (popover));
+      else
+        weft_game_undo (game_of (driver));
+      driver_settle ();
+      weft_game_tell (game_of (driver), G_MAXUINT);
+      driver_settle ();
+    }
+  g_assert_cmpuint (far_ones, >, 0);
+  g_assert_cmpuint (near_ones, >, 0);
 }
 
 /* What is asked on the board takes nothing from it: no hex moves or shrinks. */
@@ -695,6 +763,50 @@ test_scores (void)
   g_assert_null (gtk_widget_get_ancestor (focus_of (driver), GTK_TYPE_ENTRY));
 }
 
+static void
+insert (GtkWidget *entry, const char *text)
+{
+  int position = 0;
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "");
+  gtk_editable_insert_text (gtk_editable_get_delegate (GTK_EDITABLE (entry)), text, -1, &position);
+}
+
+/* What is no digit never gets into a number; of what is pasted the number stays. */
+static void
+check_digits (GtkWidget *entry)
+{
+  static const char *const cases[][2] = {
+    { "12", "12" }, { "abc", "" },     { "x", "" },    { "12 VP", "12" },
+    { "−7", "7" },  { "7 of 9", "7" }, { "٤٢", "42" }, { " 31", "31" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      insert (entry, cases[i][0]);
+      g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, cases[i][1]);
+    }
+}
+
+static void
+test_digits (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, 0, 0, 0);
+
+  g_free (driver_open_record (driver, record));
+  weft_game_tell (game_of (driver), G_MAXUINT);
+  driver_settle ();
+  check_digits (
+      driver_find (driver, driver_find_type (driver, WEFT_TYPE_END_PANEL), is_score_entry, NULL));
+  gtk_widget_activate_action (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE), "table.enter-vp",
+                              "s", "p1");
+  driver_settle ();
+  check_digits (driver_find_type (driver, GTK_TYPE_SPIN_BUTTON));
+  gtk_popover_popdown (GTK_POPOVER (driver_find_class (driver, "correction")));
+  driver_settle ();
+}
+
 /* In a correction Enter sets the number. */
 static void
 test_number_by_enter (void)
@@ -708,9 +820,13 @@ test_number_by_enter (void)
   driver_settle ();
   spin = driver_find_type (driver, GTK_TYPE_SPIN_BUTTON);
   gtk_editable_set_text (GTK_EDITABLE (spin), "77");
+  gtk_widget_grab_focus (spin);
   g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activate");
   driver_settle ();
   g_assert_cmpint (state_of (driver)->vp[WEFT_PLAYER_P1], ==, 77);
+  /* One Enter more is one too many, and does nothing: it does not undo, either. */
+  wait_long ();
+  g_assert_true (WEFT_IS_HEADING (focus_of (driver)));
 }
 
 /* Presses keys as a person does: the window under the pointer gets them. */
@@ -788,11 +904,103 @@ test_income_sum (void)
   g_assert_nonnull (factors);
   g_assert_nonnull (find_label (driver, "= 32"));
   g_assert_null (find_label (driver, "Landmarks and territories"));
+  /* The signs are those of the mat. */
+  g_assert_nonnull (driver_find (driver, gtk_widget_get_parent (factors), is_of_type,
+                                 GSIZE_TO_POINTER (WEFT_TYPE_PART_SIGNS)));
   line = gtk_widget_get_ancestor (factors, WEFT_TYPE_ACT_LINE);
   why = driver_find (driver, line, is_why, NULL);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (why), TRUE);
   driver_settle ();
   g_assert_nonnull (find_label (driver, "Landmarks and territories"));
+}
+
+static gboolean
+is_pair (GtkWidget *widget, gconstpointer data)
+{
+  (void) data;
+  return GTK_IS_LABEL (widget)
+         && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "Cards ");
+}
+
+/* Once the human has finished, one card tells the bots' turns up to the end, each under a heading
+ * of its own. */
+static void
+test_last_turns (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GPtrArray *steps;
+  GtkWidget *card, *first, *line = NULL;
+  guint turns = 1, lines = 0, headings = 0;
+
+  open_game (driver, "last-turns");
+  weft_game_tell (game_of (driver), 0);
+  driver_settle ();
+  steps = weft_game_get_steps (game_of (driver));
+  for (guint i = 1; i < steps->len; i++)
+    turns += ((WeftStep *) g_ptr_array_index (steps, i))->shown.turn
+             != ((WeftStep *) g_ptr_array_index (steps, i - 1))->shown.turn;
+  g_assert_cmpuint (turns, >, 1);
+  card = driver_find_type (driver, WEFT_TYPE_TABLE_CARD);
+  first = driver_find (driver, card, is_of_type, GSIZE_TO_POINTER (WEFT_TYPE_ACT_LINE));
+  for (line = first; line != NULL; line = gtk_widget_get_next_sibling (line))
+    {
+      lines += WEFT_IS_ACT_LINE (line);
+      headings += is_pair (line, NULL);
+    }
+  g_assert_cmpuint (lines, ==, steps->len);
+  g_assert_cmpuint (headings, ==, turns - 1);
+  g_assert_nonnull (driver_find (driver, card, is_pair, NULL)); /* the first turn’s, on top */
+  for (guint i = 0; i < steps->len; i++)
+    g_assert_true (weft_table_card_tick_next (WEFT_TABLE_CARD (card)));
+  driver_settle ();
+  g_assert_null (weft_game_get_step (game_of (driver)));
+}
+
+/* A correction that is closed without one leaves the focus where it was, not on Undo. */
+static void
+test_focus_after_correction (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  GtkWidget *places[2];
+
+  open_turn (driver, 2, 40);
+  places[0] = weft_board_pane_get_hex (board_of (driver),
+                                       (guint) weft_hex_from_name (driver->tables, "A3"));
+  places[1] = weft_board_pane_get_space (board_of (driver), WEFT_TRACK_MILITARY, 12);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      GtkWidget *popover;
+
+      gtk_widget_grab_focus (places[i]);
+      driver_press (places[i]);
+      popover = driver_find_class (driver, "correction");
+      g_assert_nonnull (popover);
+      wait_long ();
+      gtk_popover_popdown (GTK_POPOVER (popover));
+      wait_long ();
+      g_assert_true (focus_of (driver) == places[i]);
+    }
+}
+
+/* Redo has the keys of both worlds. */
+static void
+test_redo_keys (void)
+{
+  static const char *const keys[] = { "ctrl+shift+z", "ctrl+y" };
+  g_autoptr (Driver) driver = driver_new ();
+  guint before;
+
+  open_turn (driver, 2, 40);
+  driver_press (find_row (driver, WEFT_TRACK_TECHNOLOGY, WEFT_MOVE_ACTION));
+  before = n_moves (driver);
+  wait_long ();
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      press_keys ("ctrl+z");
+      g_assert_cmpuint (n_moves (driver), ==, before - 1);
+      press_keys (keys[i]);
+      g_assert_cmpuint (n_moves (driver), ==, before);
+    }
 }
 
 int
@@ -810,6 +1018,11 @@ main (int argc, char **argv)
   g_test_add_func ("/table/die-in-sight", test_die_in_sight);
   g_test_add_func ("/table/correction-shows-at-once", test_correction_shows_at_once);
   g_test_add_func ("/table/income-sum", test_income_sum);
+  g_test_add_func ("/table/last-turns", test_last_turns);
+  g_test_add_func ("/table/digits", test_digits);
+  g_test_add_func ("/table/redo-keys", test_redo_keys);
+  g_test_add_func ("/table/focus-after-correction", test_focus_after_correction);
+  g_test_add_func ("/table/far-hex", test_far_hex);
   g_test_add_func ("/table/reasons", test_reasons);
   g_test_add_func ("/table/in-sight", test_in_sight);
   g_test_add_func ("/table/opens-at-top", test_opens_at_top);

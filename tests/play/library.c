@@ -464,6 +464,10 @@ test_log (void)
     }
   g_assert_cmpuint (chapters, ==, (guint) weft_history_state (history)->turn + 1);
   g_assert_cmpint (vp, ==, weft_history_state (history)->vp[WEFT_PLAYER_AUTOMA]);
+  /* The last picture is the winner's, or nobody's. */
+  g_assert_cmpint (log_entry (lines, n - 1)->event.kind, ==, WEFT_EVENT_OVER);
+  g_assert_cmpint (log_entry (lines, n - 1)->event.player, ==,
+                   weft_state_winner (weft_history_state (history)));
   /* Headings are the same as in the text the terminal shows. */
   for (guint i = 0; i < n; i++)
     if (log_entry (lines, i)->kind == WEFT_LOG_TURN)

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <string.h>
+
 #include "weft-history.h"
 #include "weft-setup-roll.h"
 #include "weft-simulation.h"
@@ -51,6 +53,21 @@ add_lines (GString *text, char **lines)
     g_string_append_printf (text, "%s\n", *line);
 }
 
+/* Every rule that reasons name in brackets can be opened from them. */
+static void
+check_named (const WeftStep *step)
+{
+  const char *at = step->why;
+
+  while (at != NULL && (at = strchr (at, '(')) != NULL)
+    {
+      g_autofree char *rule = g_strndup (++at, 2);
+
+      if (g_ascii_isupper (rule[0]) && g_ascii_isdigit (rule[1]))
+        g_assert_true (g_strv_contains ((const char *const *) step->rules, rule));
+    }
+}
+
 /* All that is said of a turn, but for the rules it cites, which are counted. */
 static char *
 tell (const WeftVoice *voice, const WeftHistory *history, GHashTable *cited)
@@ -66,6 +83,7 @@ tell (const WeftVoice *voice, const WeftHistory *history, GHashTable *cited)
       g_string_append_printf (text, "%d %s: %s\n%s\n", step->actor, step->heading, step->sentence,
                               step->why);
       add_lines (text, step->lines);
+      check_named (step);
       for (char **rule = step->rules; *rule != NULL; rule++)
         g_hash_table_add (cited, g_strdup (*rule));
     }
@@ -90,6 +108,13 @@ compare (WeftHistory *history, GHashTable *cited, GHashTable *others)
       g_assert_cmpstr (plain, ==, other);
     }
   renumbered = FALSE;
+}
+
+static gboolean
+is_in (gpointer rule, gpointer value, gpointer cited)
+{
+  (void) value;
+  return g_hash_table_contains (cited, rule);
 }
 
 /* Level 0 stands for the mode shadow-empire, with 2 to 4 humans. */
@@ -121,9 +146,10 @@ test_level (gconstpointer data)
           compare (history, cited, others);
         }
     }
-  /* Or nothing was renumbered. */
   g_assert_true (g_hash_table_contains (cited, "A3"));
-  g_assert_false (g_hash_table_contains (others, "A3"));
+  /* Or nothing was renumbered: reasons name some rules themselves. */
+  g_hash_table_foreach_remove (others, is_in, cited);
+  g_assert_cmpuint (g_hash_table_size (others), >, 0);
 }
 
 int

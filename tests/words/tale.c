@@ -93,7 +93,8 @@ tell_step (const WeftVoice *voice, const WeftStep *step, guint number)
     g_print ("    - %s\n", *line);
   for (int i = 0; i < step->event.n_parts && step->event.kind == WEFT_EVENT_VP; i++)
     {
-      g_autofree char *part = weft_story_part (&step->event.parts[i]);
+      g_autofree char *part =
+          weft_story_part (weft_record_setup (voice->record), &step->event.parts[i]);
 
       g_print ("    + %s\n", part);
     }

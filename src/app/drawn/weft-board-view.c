@@ -55,6 +55,15 @@ setup_of (WeftBoardView *view)
   return weft_record_setup (view->voice->record);
 }
 
+/* Where the board may not grow and has no corner for words, the map keeps its room: Why says the
+ * same, and more. */
+static gboolean
+has_caption (WeftBoardView *view, int width)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (view->caption))
+         && (!view->whole || width >= WEFT_BOARD_NARROW);
+}
+
 static WeftBoardParts
 parts_for (WeftBoardView *view, int width)
 {
@@ -65,7 +74,7 @@ parts_for (WeftBoardView *view, int width)
                            .has_cloth = gtk_widget_get_visible (GTK_WIDGET (view->cloth)) };
   int height = 0;
 
-  if (gtk_widget_get_visible (GTK_WIDGET (view->caption)))
+  if (has_caption (view, width))
     gtk_widget_measure (GTK_WIDGET (view->caption), GTK_ORIENTATION_VERTICAL, width, NULL, &height,
                         NULL, NULL);
   parts.caption = height;
@@ -105,7 +114,8 @@ weft_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
   place (view->map, &layout.map);
   place (view->tracks, &layout.tracks);
   place (view->cloth, &layout.cloth);
-  if (gtk_widget_get_visible (GTK_WIDGET (view->caption)))
+  gtk_widget_set_child_visible (GTK_WIDGET (view->caption), has_caption (view, width));
+  if (has_caption (view, width))
     place_caption (view, layout.caption, width);
 }
 

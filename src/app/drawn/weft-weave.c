@@ -11,6 +11,8 @@
 #define PITCH 14     /* from thread to thread, where nobody says */
 #define THREAD 0.786 /* the part of it that is thread */
 #define WEFTS 3
+#define STRENGTH 0.88       /* of the colors: what is before them counts more */
+#define PANEL_STRENGTH 0.66 /* and where it is large */
 
 struct _WeftWeave
 {
@@ -69,6 +71,7 @@ weft_weave_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   static const WeftTrack tracks[] = { WEFT_TRACK_MILITARY, WEFT_TRACK_EXPLORATION,
                                       WEFT_TRACK_TECHNOLOGY, WEFT_TRACK_SCIENCE };
   const WeftWeave *weave = WEFT_WEAVE (widget);
+  double strength = gtk_widget_has_css_class (widget, "panel") ? PANEL_STRENGTH : STRENGTH;
   float width = (float) gtk_widget_get_width (widget);
   float height = (float) gtk_widget_get_height (widget), pitch = (float) weave->pitch;
   graphene_rect_t period = GRAPHENE_RECT_INIT (0, 0, PERIOD_COLUMNS * pitch, PERIOD_ROWS * pitch);
@@ -80,8 +83,11 @@ weft_weave_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cr = gtk_snapshot_append_cairo (snapshot, &period);
   for (guint i = 0; i < G_N_ELEMENTS (tracks); i++)
     {
+      GdkRGBA color = *weft_palette_track (tracks[i]);
+
+      color.alpha = (float) strength;
       trace_threads (weave, cr, tracks[i]);
-      gdk_cairo_set_source_rgba (cr, weft_palette_track (tracks[i]));
+      gdk_cairo_set_source_rgba (cr, &color);
       cairo_fill (cr);
     }
   cairo_destroy (cr);

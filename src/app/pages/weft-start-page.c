@@ -28,7 +28,8 @@ struct _WeftStartPage
   GtkWidget *layout;
   GtkWidget *band;    /* the woven band of a narrow window */
   GtkWidget *heading; /* who waits, in a narrow window */
-  GtkWidget *middle;
+  GtkWidget *above;   /* of what is chosen, and below it: room */
+  GtkWidget *below;
   GtkBox *badges;
   GtkBox *panel_badges;
   GtkWidget *intro;
@@ -44,6 +45,8 @@ struct _WeftStartPage
   WeftQuickStart quick_start;
   GtkWidget *quick;
   GtkWidget *new_game;
+  GtkMenuButton *menu_button;
+  GMenuModel *menu;
 };
 
 G_DEFINE_FINAL_TYPE (WeftStartPage, weft_start_page, GTK_TYPE_BOX)
@@ -208,7 +211,8 @@ narrow_cb (WeftStartPage *page)
   gtk_widget_set_visible (page->band, narrow);
   /* A game to go on with comes first. */
   gtk_widget_set_visible (page->heading, narrow && !gtk_widget_get_visible (page->latest));
-  gtk_widget_set_valign (page->middle, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (page->above, !narrow);
+  gtk_widget_set_visible (page->below, !narrow);
   gtk_widget_set_vexpand (page->scrolled, narrow);
   g_object_set (page->layout, "show-board", TRUE, NULL);
 }
@@ -317,7 +321,8 @@ weft_start_page_class_init (WeftStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, layout);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, band);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, heading);
-  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, middle);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, above);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, below);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, scrolled);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, panel_badges);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, intro);
@@ -340,6 +345,8 @@ weft_start_page_class_init (WeftStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, damaged);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, quick);
   gtk_widget_class_bind_template_child (widget_class, WeftStartPage, new_game);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, WeftStartPage, menu);
 }
 
 static void
@@ -357,6 +364,7 @@ weft_start_page_init (WeftStartPage *page)
   };
 
   gtk_widget_init_template (GTK_WIDGET (page));
+  weft_widgets_set_menu (page->menu_button, page->menu);
   weft_widgets_wrap_buttons (GTK_WIDGET (page));
   add_badges (page->badges, &setup, 56);
   add_badges (page->panel_badges, &setup, 72);

@@ -368,6 +368,7 @@ install_keys (GtkWidgetClass *klass)
   gtk_widget_class_add_binding_action (klass, GDK_KEY_z, GDK_CONTROL_MASK, "table.undo", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
                                        "table.redo", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_y, GDK_CONTROL_MASK, "table.redo", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_k, GDK_CONTROL_MASK, "table.command", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_slash, 0, "table.command", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "table.escape", NULL);

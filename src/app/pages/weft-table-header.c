@@ -42,6 +42,8 @@ struct _WeftTableHeader
   GtkLabel *origin;
   GtkBox *scores;
   Scores shown; /* what is in it */
+  GtkMenuButton *menu_button;
+  GMenuModel *menu;
 };
 
 G_DEFINE_FINAL_TYPE (WeftTableHeader, weft_table_header, GTK_TYPE_WIDGET)
@@ -250,6 +252,8 @@ weft_table_header_class_init (WeftTableHeaderClass *klass)
   gtk_widget_class_bind_template_child (widget_class, WeftTableHeader, title);
   gtk_widget_class_bind_template_child (widget_class, WeftTableHeader, origin);
   gtk_widget_class_bind_template_child (widget_class, WeftTableHeader, scores);
+  gtk_widget_class_bind_template_child (widget_class, WeftTableHeader, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, WeftTableHeader, menu);
 }
 
 static void
@@ -258,6 +262,7 @@ weft_table_header_init (WeftTableHeader *header)
   static const char *const numbers[WEFT_N_INCOME_TURNS] = { "I", "II", "III", "IV", "V" };
 
   gtk_widget_init_template (GTK_WIDGET (header));
+  weft_widgets_set_menu (header->menu_button, header->menu);
   for (guint i = 0; i < WEFT_N_INCOME_TURNS; i++)
     {
       header->pips[i] = gtk_label_new (numbers[i]);

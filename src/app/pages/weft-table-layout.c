@@ -8,7 +8,7 @@
 #define NARROW 700 /* below that width only one is shown; with text of the usual size */
 #define ROOMY 1000 /* from here on, and as high as this, words can be read from further away */
 #define ROOMY_HEIGHT 660
-#define TURN_PART 0.4 /* of a wide layout */
+#define TURN_PART 0.45 /* of a wide layout */
 #define TURN_LEAST 340
 #define TURN_MOST 480
 #define USUAL_DPI (96 * 1024)

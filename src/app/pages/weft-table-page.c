@@ -153,6 +153,14 @@ is_correcting (WeftTablePage *table, GtkWidget *focus)
          && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL;
 }
 
+/* Whether something is being typed that stays: what is entered in a popover closes it, and the
+ * focus would fall on the first button of the window, which is Undo. */
+static gboolean
+is_typing (GtkWidget *focus)
+{
+  return GTK_IS_TEXT (focus) && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) == NULL;
+}
+
 /* Whether the person is busy elsewhere, so that the focus stays. */
 static gboolean
 is_busy_elsewhere (WeftTablePage *table)
@@ -162,7 +170,7 @@ is_busy_elsewhere (WeftTablePage *table)
 
   if (focus == NULL || is_correcting (table, focus))
     return focus != NULL;
-  return (gtk_widget_is_ancestor (focus, GTK_WIDGET (table->views)) || GTK_IS_TEXT (focus)
+  return (gtk_widget_is_ancestor (focus, GTK_WIDGET (table->views)) || is_typing (focus)
           || GTK_IS_TOGGLE_BUTTON (focus))
          && gtk_widget_get_mapped (focus);
 }

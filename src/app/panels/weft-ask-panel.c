@@ -231,6 +231,8 @@ weft_ask_panel_init (WeftAskPanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
   weft_widgets_wrap_buttons (GTK_WIDGET (panel));
+  weft_widgets_take_digits (GTK_EDITABLE (panel->first));
+  weft_widgets_take_digits (GTK_EDITABLE (panel->second));
 }
 
 void

@@ -187,10 +187,20 @@ pick (WeftBoardPane *pane, guint hex, gboolean and_done)
   g_signal_emit (pane, signals[HEX_PICKED], 0, (guint) meaning_of (pane, hex), hex, and_done);
 }
 
+/* Unasked, a tap makes a move only where it is what is meant as a rule; elsewhere it is as likely
+ * a slip or a correction. */
+static gboolean
+is_meant (WeftBoardPane *pane, guint hex)
+{
+  return meaning_of (pane, hex) != WEFT_N_MOVES
+         && (pane->asked != WEFT_N_MOVES
+             || (weft_picks_near (pane->game) & WEFT_HEX_BIT (hex)) != 0);
+}
+
 static void
 hex_activated_cb (WeftBoardPane *pane, guint hex)
 {
-  if (meaning_of (pane, hex) != WEFT_N_MOVES)
+  if (is_meant (pane, hex))
     pick (pane, hex, FALSE);
   else
     weft_corrections_open (weft_corrections_hex (pane->game, hex),

@@ -207,18 +207,20 @@ complete (WeftCommandEntry *entry)
   return TRUE;
 }
 
-/* With nothing typed, Ctrl+Z takes back a move, not what was typed before. */
+/* With nothing typed, Ctrl+Z and Ctrl+Y are about moves, not about what was typed before. */
 static gboolean
 key_cb (WeftCommandEntry *entry, guint keyval, guint keycode, GdkModifierType modifiers)
 {
+  guint key = gdk_keyval_to_lower (keyval);
+  gboolean redo = key == GDK_KEY_y || (modifiers & GDK_SHIFT_MASK) != 0;
+
   (void) keycode;
   if (keyval == GDK_KEY_Tab && (modifiers & gtk_accelerator_get_default_mod_mask ()) == 0)
     return complete (entry);
-  if ((modifiers & GDK_CONTROL_MASK) == 0 || gdk_keyval_to_lower (keyval) != GDK_KEY_z
+  if ((modifiers & GDK_CONTROL_MASK) == 0 || (key != GDK_KEY_z && key != GDK_KEY_y)
       || *text_of (entry) != '\0')
     return FALSE;
-  gtk_widget_activate_action (
-      GTK_WIDGET (entry), (modifiers & GDK_SHIFT_MASK) != 0 ? "table.redo" : "table.undo", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (entry), redo ? "table.redo" : "table.undo", NULL);
   return TRUE;
 }
 

@@ -13,6 +13,8 @@
 #include "weft-table-page.h"
 #include "weft-widgets.h"
 
+#define FOCUS_BEFORE "focus-before" /* of a popover: what gets the focus back */
+
 static gboolean
 unparent_cb (gpointer popover)
 {
@@ -21,20 +23,51 @@ unparent_cb (gpointer popover)
   return G_SOURCE_REMOVE;
 }
 
+static GtkWidget *
+focus_of (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+/* Where it was, or to what is done next. Left to itself it falls on the first button of the window,
+ * which is Undo: the next Enter would take back a move. */
+static void
+give_back_focus (GtkWidget *popover)
+{
+  GtkWidget *before = g_object_get_data (G_OBJECT (popover), FOCUS_BEFORE);
+  GtkWidget *focus = focus_of (popover), *host = gtk_widget_get_parent (popover);
+
+  g_autofree char *view = NULL;
+
+  if (focus != NULL && focus != popover && !gtk_widget_is_ancestor (focus, popover))
+    return;
+  if (before != NULL && gtk_widget_get_mapped (before) && gtk_widget_grab_focus (before))
+    return;
+  g_object_get (host, "view", &view, NULL);
+  if (!g_str_equal (view, "bots")) /* it is made anew, and finds the place again */
+    weft_table_page_focus (WEFT_TABLE_PAGE (host));
+}
+
 /* Closing is told while the popover is still in use. */
 static void
 closed_cb (GtkWidget *popover)
 {
+  if (WEFT_IS_TABLE_PAGE (gtk_widget_get_parent (popover)))
+    give_back_focus (popover);
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
 }
 
-/* In a correction Ctrl+Z takes back what was typed there, never a move of the game. */
+/* In a correction Ctrl+Z and Ctrl+Y are about what was typed there, never about a move. */
 static gboolean
 key_cb (GtkEventController *keys, guint keyval, guint keycode, GdkModifierType modifiers)
 {
+  guint key = gdk_keyval_to_lower (keyval);
+
   (void) keys;
   (void) keycode;
-  return (modifiers & GDK_CONTROL_MASK) != 0 && gdk_keyval_to_lower (keyval) == GDK_KEY_z;
+  return (modifiers & GDK_CONTROL_MASK) != 0 && (key == GDK_KEY_z || key == GDK_KEY_y);
 }
 
 void
@@ -67,11 +100,15 @@ new_popover (const char *title, GtkWidget **box)
 void
 weft_corrections_open (GtkWidget *popover, GtkWidget *anchor)
 {
-  GtkWidget *host = gtk_widget_get_ancestor (anchor, WEFT_TYPE_TABLE_PAGE);
+  GtkWidget *host = gtk_widget_get_ancestor (anchor, WEFT_TYPE_TABLE_PAGE), *before;
   graphene_rect_t bounds;
 
   g_return_if_fail (GTK_IS_POPOVER (popover) && host != NULL);
 
+  before = gtk_widget_get_focusable (anchor) ? anchor : focus_of (anchor);
+  if (before != NULL)
+    g_object_set_data_full (G_OBJECT (popover), FOCUS_BEFORE, g_object_ref (before),
+                            g_object_unref);
   gtk_widget_set_parent (popover, host);
   if (gtk_widget_compute_bounds (anchor, host, &bounds))
     {
@@ -87,7 +124,8 @@ weft_corrections_open (GtkWidget *popover, GtkWidget *anchor)
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 
-/* A button that makes a move and closes the popover. */
+/* A button that makes a move and closes the popover, in this order: what is made anew by the move
+ * finds the focus in the popover and takes it. */
 static void
 add_move (GtkWidget *popover, GtkWidget *box, WeftGame *game, const char *label,
           const WeftMove *move)
@@ -95,7 +133,8 @@ add_move (GtkWidget *popover, GtkWidget *box, WeftGame *game, const char *label,
   GtkWidget *button = weft_moves_button (game, label, move);
 
   gtk_widget_add_css_class (button, "choice");
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover);
+  g_signal_connect_data (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover, NULL,
+                         G_CONNECT_AFTER | G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), button);
 }
 
@@ -304,6 +343,7 @@ weft_corrections_number (WeftGame *game, const char *title, const WeftMove *move
 
   *entry = (NumberEntry){ game, *move, GTK_SPIN_BUTTON (spin), GTK_POPOVER (popover) };
   g_object_set_data_full (G_OBJECT (popover), "entry", entry, g_free);
+  weft_widgets_take_digits (GTK_EDITABLE (spin));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_widget_add_css_class (set, "suggested-action");

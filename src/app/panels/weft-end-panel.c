@@ -214,15 +214,18 @@ new_chart (WeftEndPanel *panel, GArray *course, guint shows)
   return chart;
 }
 
-/* Whether anybody's victory points are known: else there is no line to draw. */
+/* Whether anybody's victory points are known more than once: else there is no line to draw. */
 static gboolean
-knows_vp (WeftEndPanel *panel)
+has_line (const WeftSetup *setup, GArray *course)
 {
-  const WeftState *state = weft_game_get_state (panel->game);
+  guint known[WEFT_N_PLAYERS] = { 0 };
 
-  for (guint player = 0; player < WEFT_PLAYER_SHADOW; player++)
-    if (weft_setup_has_player (&state->setup, player) && state->vp[player] != WEFT_VP_UNKNOWN)
-      return TRUE;
+  for (guint i = 0; i < course->len; i++)
+    for (guint player = 0; player < WEFT_PLAYER_SHADOW; player++)
+      if (weft_setup_has_player (setup, player)
+          && g_array_index (course, WeftCoursePoint, i).vp[player] != WEFT_VP_UNKNOWN
+          && ++known[player] > 1)
+        return TRUE;
   return FALSE;
 }
 
@@ -234,7 +237,7 @@ show_charts (WeftEndPanel *panel)
   GtkWidget *tracks = weft_columns_new (LEAST_CHART, 2, FALSE);
 
   weft_widgets_clear (GTK_WIDGET (panel->charts));
-  if (knows_vp (panel))
+  if (has_line (setup, course))
     gtk_box_append (panel->charts, new_chart (panel, course, WEFT_CHART_VP));
   for (guint track = 0; track < WEFT_N_TRACKS; track++)
     if (weft_setup_has_track (setup, track))

@@ -151,6 +151,20 @@ new_choices (HexEntry *entry)
   return grid;
 }
 
+/* What the person can have done to the hex in the turn that is on. */
+static gboolean
+find_act (WeftGame *game, guint hex, WeftMove *move)
+{
+  const WeftState *state = weft_game_get_state (game);
+  gboolean territory = weft_board_is_territory (&state->board, hex);
+
+  *move = (WeftMove){ .kind = territory ? WEFT_MOVE_CONQUER : WEFT_MOVE_EXPLORE,
+                      .player = state->prompt.player,
+                      .hex = (guint8) hex };
+  return state->prompt.kind == WEFT_PROMPT_TURN && weft_game_get_step (game) == NULL
+         && weft_game_check (game, move, NULL);
+}
+
 /* The two places and whether the hex is a territory. */
 static void
 add_editor (GtkWidget *box, HexEntry *entry)
@@ -170,13 +184,12 @@ add_editor (GtkWidget *box, HexEntry *entry)
 }
 
 static void
-add_act (GtkWidget *popover, GtkWidget *box, WeftGame *game, const char *format, WeftMoveKind kind,
-         guint hex)
+add_act (GtkWidget *popover, GtkWidget *box, WeftGame *game, const WeftMove *move)
 {
-  const WeftState *state = weft_game_get_state (game);
-  WeftMove move = { .kind = (guint8) kind, .player = state->prompt.player, .hex = (guint8) hex };
-  g_autofree char *label = g_strdup_printf (format, weft_game_get_tables (game)->hexes[hex].name);
-  GtkWidget *button = weft_moves_button (game, label, &move);
+  const char *format = move->kind == WEFT_MOVE_CONQUER ? _ ("I conquered %s") : _ ("I explored %s");
+  g_autofree char *label =
+      g_strdup_printf (format, weft_game_get_tables (game)->hexes[move->hex].name);
+  GtkWidget *button = weft_moves_button (game, label, move);
 
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover);
   gtk_box_append (GTK_BOX (box), button);
@@ -185,12 +198,11 @@ add_act (GtkWidget *popover, GtkWidget *box, WeftGame *game, const char *format,
 GtkWidget *
 weft_corrections_hex (WeftGame *game, guint hex)
 {
-  const WeftState *state = weft_game_get_state (game);
-  gboolean territory = weft_board_is_territory (&state->board, hex);
   GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *expander = gtk_expander_new (_ ("Correct…"));
   GtkWidget *editor = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   HexEntry *entry = g_new0 (HexEntry, 1);
+  WeftMove act;
 
   *entry = (HexEntry){ .game = game, .hex = hex, .popover = GTK_POPOVER (popover) };
   g_object_set_data_full (G_OBJECT (popover), "entry", entry, g_free);
@@ -198,9 +210,8 @@ weft_corrections_hex (WeftGame *game, guint hex)
   gtk_widget_add_css_class (popover, "correction");
   gtk_box_append (GTK_BOX (box),
                   weft_widgets_text (weft_game_get_tables (game)->hexes[hex].name, "heading"));
-  if (state->prompt.kind == WEFT_PROMPT_TURN && weft_game_get_step (game) == NULL)
-    add_act (popover, box, game, territory ? _ ("I conquered %s") : _ ("I explored %s"),
-             territory ? WEFT_MOVE_CONQUER : WEFT_MOVE_EXPLORE, hex);
+  if (find_act (game, hex, &act))
+    add_act (popover, box, game, &act);
   else
     gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
   add_editor (editor, entry);

@@ -65,10 +65,10 @@ new_entry (WeftScoreCard *card, const char *title)
 {
   GtkWidget *entry = gtk_entry_new ();
 
-  g_object_set (entry, "input-purpose", GTK_INPUT_PURPOSE_DIGITS, "max-length", 3,
-                "max-width-chars", 3, "width-chars", 3, "secondary-icon-name",
-                "object-select-symbolic", "secondary-icon-tooltip-text",
+  g_object_set (entry, "max-length", 3, "max-width-chars", 3, "width-chars", 3,
+                "secondary-icon-name", "object-select-symbolic", "secondary-icon-tooltip-text",
                 C_ ("victory points", "Enter"), NULL);
+  weft_widgets_take_digits (GTK_EDITABLE (entry));
   gtk_widget_add_css_class (entry, "big-number");
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   g_signal_connect_swapped (entry, "activate", G_CALLBACK (entered_cb), card);

@@ -72,6 +72,7 @@ attach (GtkGrid *grid, const char *text, int column, int row, const char *css)
 static void
 show_sum (WeftStepCard *card, const WeftEvent *event)
 {
+  const WeftSetup *setup = weft_record_setup (weft_game_get_record (card->game));
   int row = 0;
 
   weft_widgets_clear (GTK_WIDGET (card->sum));
@@ -85,7 +86,7 @@ show_sum (WeftStepCard *card, const WeftEvent *event)
       g_autofree char *factors = g_strdup_printf (_ ("%1$d × %2$d"), part->count, part->multiplier);
       g_autofree char *vp = g_strdup_printf ("%d", part->vp);
 
-      attach (card->sum, weft_words_part (part->what), 0, row, "part");
+      attach (card->sum, weft_words_part (setup, part->what), 0, row, "part");
       attach (card->sum, factors, 1, row, "numeric");
       attach (card->sum, vp, 2, row++, "numeric");
     }

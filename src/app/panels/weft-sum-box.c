@@ -7,12 +7,12 @@
 
 #include <glib/gi18n.h>
 
-#include "weft-badge.h"
+#include "weft-part-signs.h"
 #include "weft-story.h"
 #include "weft-widgets.h"
 #include "weft-words.h"
 
-#define BADGE_SIZE 18
+#define SIGN 18 /* how large the signs are, the same as on the mat */
 
 enum
 {
@@ -20,66 +20,6 @@ enum
   COLUMN_FACTORS,
   COLUMN_VP,
 };
-
-/* The tracks a part counts, for their signs. */
-static WeftTrackSet
-tracks_of (WeftPart part)
-{
-  switch (part)
-    {
-    case WEFT_PART_MILITARY_AND_SCIENCE:
-      return WEFT_TRACK_BIT (WEFT_TRACK_MILITARY) | WEFT_TRACK_BIT (WEFT_TRACK_SCIENCE);
-    case WEFT_PART_TECHNOLOGY_EXPLORATION_AND_ARTS:
-      return WEFT_TRACK_BIT (WEFT_TRACK_TECHNOLOGY) | WEFT_TRACK_BIT (WEFT_TRACK_EXPLORATION)
-             | WEFT_TRACK_BIT (WEFT_TRACK_ARTS);
-    default:
-      return 0;
-    }
-}
-
-/* What else a part counts; returns how many signs there are. */
-static guint
-signs_of (WeftPart part, WeftSign signs[2])
-{
-  switch (part)
-    {
-    case WEFT_PART_FIRST_TO_ERA:
-      signs[0] = WEFT_SIGN_INCOME;
-      return 1;
-    case WEFT_PART_LANDMARKS_AND_TERRITORIES:
-      signs[0] = WEFT_SIGN_LANDMARK;
-      signs[1] = WEFT_SIGN_EXPLORE;
-      return 2;
-    case WEFT_PART_TERRITORIES:
-      signs[0] = WEFT_SIGN_EXPLORE;
-      return 1;
-    case WEFT_PART_LANDMARKS:
-      signs[0] = WEFT_SIGN_LANDMARK;
-      return 1;
-    case WEFT_PART_TRAILBLAZERS:
-      signs[0] = WEFT_SIGN_CONQUER;
-      return 1;
-    case WEFT_PART_NO_CANDIDATE:
-      signs[0] = WEFT_SIGN_NOTHING;
-      return 1;
-    default:
-      return 0;
-    }
-}
-
-static void
-append_signs (GtkBox *box, const WeftSetup *setup, WeftPart part)
-{
-  WeftTrackSet tracks = tracks_of (part);
-  WeftSign signs[2];
-  guint n = signs_of (part, signs);
-
-  for (guint track = 0; track < WEFT_N_TRACKS; track++)
-    if ((tracks & WEFT_TRACK_BIT (track)) != 0 && weft_setup_has_track (setup, track))
-      gtk_box_append (box, weft_badge_new_track (track, BADGE_SIZE));
-  for (guint i = 0; i < n; i++)
-    gtk_box_append (box, weft_badge_new_sign (signs[i], BADGE_SIZE));
-}
 
 /* “7 × 2”: a count and its multiplier. */
 static char *
@@ -104,10 +44,10 @@ attach (GtkGrid *grid, const char *text, int column, int row, const char *css)
 static void
 attach_words (GtkGrid *grid, const WeftSetup *setup, const WeftVpPart *part, int row)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *label = weft_widgets_text (weft_words_part (part->what), NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = weft_widgets_text (weft_words_part (setup, part->what), NULL);
 
-  append_signs (GTK_BOX (box), setup, part->what);
+  gtk_box_append (GTK_BOX (box), weft_part_signs_new (part->what, setup, SIGN));
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
   gtk_grid_attach (grid, box, COLUMN_WORDS, row, 1, 1);
@@ -156,21 +96,21 @@ new_chip (const WeftSetup *setup, const WeftVpPart *part, gboolean first)
 
   if (!first)
     gtk_box_append (GTK_BOX (chip), gtk_label_new ("+"));
-  append_signs (GTK_BOX (chip), setup, part->what);
+  gtk_box_append (GTK_BOX (chip), weft_part_signs_new (part->what, setup, SIGN));
   gtk_box_append (GTK_BOX (chip), gtk_label_new (factors));
-  weft_widgets_set_tip (chip, weft_words_part (part->what));
+  weft_widgets_set_tip (chip, weft_words_part (setup, part->what));
   return chip;
 }
 
 static char *
-say_sum (const WeftEvent *event)
+say_sum (const WeftSetup *setup, const WeftEvent *event)
 {
   g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
   g_auto (GStrv) parts = NULL;
 
   for (int i = 0; i < event->n_parts; i++)
     {
-      g_autofree char *part = weft_story_part (&event->parts[i]);
+      g_autofree char *part = weft_story_part (setup, &event->parts[i]);
 
       g_strv_builder_add (words, part);
     }
@@ -187,7 +127,7 @@ weft_sum_box_new (const WeftSetup *setup, const WeftEvent *event)
 
   g_return_val_if_fail (setup != NULL && event != NULL, NULL);
 
-  said = say_sum (event);
+  said = say_sum (setup, event);
   row = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
                       "selection-mode", GTK_SELECTION_NONE, "max-children-per-line", 6,
                       "column-spacing", 5, "row-spacing", 4, NULL);

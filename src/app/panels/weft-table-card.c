@@ -14,6 +14,7 @@
 #include "weft-board-check.h"
 #include "weft-heading.h"
 #include "weft-story-moves.h"
+#include "weft-turn-words.h"
 #include "weft-widgets.h"
 
 #define REVEALING_FRAMES 3 /* until the card has its new height */
@@ -83,14 +84,35 @@ is_ticked (GtkWidget *line)
   return done;
 }
 
+/* The line at or after a child: where several turns are told, each has a heading. */
+static GtkWidget *
+line_from (GtkWidget *child)
+{
+  while (child != NULL && !WEFT_IS_ACT_LINE (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static GtkWidget *
+first_line (WeftTableCard *card)
+{
+  return line_from (gtk_widget_get_first_child (GTK_WIDGET (card->lines)));
+}
+
+static GtkWidget *
+next_line (GtkWidget *line)
+{
+  return line_from (gtk_widget_get_next_sibling (line));
+}
+
 /* The first act that is not done, by its index. */
 static guint
 first_open (WeftTableCard *card)
 {
   guint n = 0;
 
-  for (GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (card->lines));
-       line != NULL && is_ticked (line); line = gtk_widget_get_next_sibling (line))
+  for (GtkWidget *line = first_line (card); line != NULL && is_ticked (line);
+       line = next_line (line))
     n++;
   return n;
 }
@@ -100,8 +122,7 @@ mark_current (WeftTableCard *card)
 {
   guint i = 0, current = done_now (card);
 
-  for (GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (card->lines)); line != NULL;
-       line = gtk_widget_get_next_sibling (line))
+  for (GtkWidget *line = first_line (card); line != NULL; line = next_line (line))
     weft_act_line_set_current (WEFT_ACT_LINE (line), i++ == current);
 }
 
@@ -134,14 +155,26 @@ follow_ticks (WeftTableCard *card)
   guint done = done_now (card), i = 0;
 
   card->following = TRUE;
-  for (GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (card->lines)); line != NULL;
-       line = gtk_widget_get_next_sibling (line), i++)
+  for (GtkWidget *line = first_line (card); line != NULL; line = next_line (line), i++)
     if (i < done)
       g_object_set (line, "done", TRUE, NULL);
     else if (i == done || !card->ticking)
       g_object_set (line, "done", FALSE, NULL);
   card->following = FALSE;
   mark_current (card);
+}
+
+/* Once the human has finished, the bots take turn after turn: one card tells them all. */
+static void
+add_turn_heading (WeftTableCard *card, guint begin)
+{
+  g_autofree char *turn = weft_turn_words_income (card->told, begin);
+  g_autofree char *cards = weft_turn_words_cards (card->told, begin);
+
+  if (turn != NULL)
+    gtk_box_append (card->lines, weft_widgets_text (turn, "act"));
+  if (cards != NULL)
+    gtk_box_append (card->lines, weft_widgets_text (cards, "quiet"));
 }
 
 static void
@@ -156,51 +189,38 @@ make_lines (WeftTableCard *card)
   card->unsaid = TRUE;
   weft_widgets_clear (GTK_WIDGET (card->lines));
   for (guint i = 0; steps != NULL && i < steps->len; i++)
-    add_line (card, g_ptr_array_index (steps, i));
+    {
+      if (i > 0 && card->tells == TELLS_TURN && weft_turn_words_begins (steps, i))
+        add_turn_heading (card, i);
+      add_line (card, g_ptr_array_index (steps, i));
+    }
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (card->scrolled), 0);
-}
-
-/* The income turn that all of it belongs to, or 0. */
-static guint
-income_turn (WeftTableCard *card)
-{
-  const WeftStep *first;
-
-  if (card->tells != TELLS_TURN || card->told == NULL || card->told->len == 0)
-    return 0;
-  first = g_ptr_array_index (card->told, 0);
-  return first->income;
 }
 
 static char *
 heading_words (WeftTableCard *card)
 {
+  char *words;
+
   if (card->tells == TELLS_PUT_BACK)
     return g_strdup (weft_put_back_get_way (card->put_back) == WEFT_CHANGES_BACK
                          ? _ ("Taken back. Put back on the table:")
                          : _ ("Done again. On the table:"));
-  if (income_turn (card) > 0)
-    return g_strdup_printf (_ ("The Automa’s income turn %u"), income_turn (card));
-  return g_strdup (_ ("Do this on the table"));
+  words = card->tells == TELLS_TURN ? weft_turn_words_income (card->told, 0) : NULL;
+  return words != NULL ? words : g_strdup (_ ("Do this on the table"));
 }
 
 static void
 show_heading (WeftTableCard *card)
 {
   g_autofree char *words = heading_words (card);
-  const WeftStep *step = card->told != NULL && card->told->len > 0
-                             ? g_ptr_array_index (card->told, card->told->len - 1)
-                             : NULL;
-  gboolean pair = card->tells == TELLS_TURN && step != NULL && step->cards[0] != 0;
-  g_autofree char *cards = NULL;
+  gboolean told = card->told != NULL && card->told->len > 0;
+  g_autofree char *cards = card->tells == TELLS_TURN ? weft_turn_words_cards (card->told, 0) : NULL;
 
   weft_heading_set_text (card->heading, words);
-  gtk_widget_set_visible (GTK_WIDGET (card->heading), card->told != NULL && card->told->len > 0);
-  if (pair)
-    /* Translators: the numbers of the decision and the tiebreaker card. */
-    cards = g_strdup_printf (_ ("Cards %1$u and %2$u"), step->cards[0], step->cards[1]);
-  gtk_label_set_text (card->cards, pair ? cards : "");
-  gtk_widget_set_visible (GTK_WIDGET (card->cards), pair);
+  gtk_widget_set_visible (GTK_WIDGET (card->heading), told);
+  gtk_label_set_text (card->cards, cards != NULL ? cards : "");
+  gtk_widget_set_visible (GTK_WIDGET (card->cards), cards != NULL);
 }
 
 static gboolean
@@ -234,8 +254,7 @@ spoken_words (WeftTableCard *card)
 {
   GString *words = g_string_new (weft_heading_get_text (card->heading));
 
-  for (GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (card->lines)); line != NULL;
-       line = gtk_widget_get_next_sibling (line))
+  for (GtkWidget *line = first_line (card); line != NULL; line = next_line (line))
     if (!is_ticked (line))
       g_string_append_printf (words, "\n%s", weft_act_line_get_words (WEFT_ACT_LINE (line)));
   return g_string_free (words, FALSE);
@@ -341,10 +360,10 @@ show_card (WeftTableCard *card)
 static WeftActLine *
 nth_line (WeftTableCard *card, guint n)
 {
-  GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (card->lines));
+  GtkWidget *line = first_line (card);
 
   while (line != NULL && n-- > 0)
-    line = gtk_widget_get_next_sibling (line);
+    line = next_line (line);
   return line != NULL ? WEFT_ACT_LINE (line) : NULL;
 }
 

@@ -67,6 +67,17 @@ next_hint (const WeftTour *tour)
   return -1;
 }
 
+/* Which one it is for the person, whoever began the game: those done with, and one more. */
+static int
+count_hint (const WeftTour *tour)
+{
+  int count = 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (hints); i++)
+    count += (tour->seen & 1u << i) != 0;
+  return count;
+}
+
 static void
 show_hint (WeftTour *tour)
 {
@@ -78,7 +89,7 @@ show_hint (WeftTour *tour)
   if (tour->shown < 0)
     return;
   /* Translators: number of a hint, how many there are. */
-  count = g_strdup_printf (_ ("Hint %1$d of %2$d"), tour->shown + 1, (int) G_N_ELEMENTS (hints));
+  count = g_strdup_printf (_ ("Hint %1$d of %2$d"), count_hint (tour), (int) G_N_ELEMENTS (hints));
   gtk_label_set_text (tour->words, _ (hints[tour->shown].words));
   gtk_label_set_text (tour->count, count);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tour), GTK_ACCESSIBLE_PROPERTY_LABEL, count,

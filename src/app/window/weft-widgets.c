@@ -5,6 +5,8 @@
 
 #include "weft-widgets.h"
 
+#include <string.h>
+
 #include <adwaita.h>
 
 void
@@ -141,23 +143,29 @@ weft_widgets_shorten_buttons (GtkWidget *widget)
   for_each_button (widget, shorten);
 }
 
+/* A choice, and a mark at the one that is made. */
 static void
 choice_setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *label = gtk_label_new (NULL);
+  GtkWidget *mark = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   (void) factory;
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
-  gtk_list_item_set_child (item, label);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), mark);
+  g_object_bind_property (item, "selected", mark, "visible", G_BINDING_SYNC_CREATE);
+  gtk_list_item_set_child (item, box);
 }
 
 static void
 choice_bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   (void) factory;
-  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (gtk_list_item_get_child (item))),
                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
 }
 
@@ -178,6 +186,66 @@ weft_widgets_show_choices_whole (GtkWidget *widget)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     weft_widgets_show_choices_whole (child);
+}
+
+static void
+make_menu_cb (GtkMenuButton *button, gpointer menu)
+{
+  gtk_menu_button_set_menu_model (button, menu);
+}
+
+void
+weft_widgets_set_menu (GtkMenuButton *button, GMenuModel *menu)
+{
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button) && G_IS_MENU_MODEL (menu));
+
+  gtk_menu_button_set_create_popup_func (button, make_menu_cb, g_object_ref (menu), g_object_unref);
+}
+
+/* The first number in a text, in ASCII digits; "" for none. */
+static char *
+first_number (const char *text, int length)
+{
+  const char *end = text + (length < 0 ? (int) strlen (text) : length);
+  GString *digits = g_string_new (NULL);
+
+  for (const char *at = text; at < end; at = g_utf8_next_char (at))
+    {
+      int digit = g_unichar_digit_value (g_utf8_get_char (at));
+
+      if (digit >= 0)
+        g_string_append_printf (digits, "%d", digit);
+      else if (digits->len > 0)
+        break;
+    }
+  return g_string_free (digits, FALSE);
+}
+
+static void
+insert_cb (GtkEditable *editable, const char *text, int length, int *position, gpointer data)
+{
+  g_autofree char *digits = first_number (text, length);
+
+  if (strlen (digits) == (length < 0 ? strlen (text) : (gsize) length))
+    return;
+  g_signal_stop_emission_by_name (editable, "insert-text");
+  if (*digits != '\0')
+    gtk_editable_insert_text (editable, digits, -1, position);
+  else
+    gtk_widget_error_bell (GTK_WIDGET (editable));
+  (void) data;
+}
+
+void
+weft_widgets_take_digits (GtkEditable *editable)
+{
+  GtkEditable *text;
+
+  g_return_if_fail (GTK_IS_EDITABLE (editable) && gtk_editable_get_delegate (editable) != NULL);
+
+  text = gtk_editable_get_delegate (editable);
+  g_object_set (text, "input-purpose", GTK_INPUT_PURPOSE_DIGITS, NULL);
+  g_signal_connect (text, "insert-text", G_CALLBACK (insert_cb), NULL);
 }
 
 static gboolean

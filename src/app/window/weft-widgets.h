@@ -36,6 +36,13 @@ void weft_widgets_shorten_buttons (GtkWidget *widget);
 /* Lets the lists of all combo rows in @widget show every choice whole, however long. */
 void weft_widgets_show_choices_whole (GtkWidget *widget);
 
+/* Gives a button a menu whose widgets are made when it is opened. */
+void weft_widgets_set_menu (GtkMenuButton *button, GMenuModel *menu);
+
+/* Lets an entry take digits only: of what is typed or pasted it keeps the first number, “12” of
+ * “12 VP”, in whatever script. */
+void weft_widgets_take_digits (GtkEditable *editable);
+
 /* Says what a tooltip says, or with NULL that there is none. Unlike a tooltip text of the
  * toolkit's, which asks the display where the pointer is whenever it is set, this costs nothing
  * until somebody points at the widget. */
