@@ -334,7 +334,7 @@ test_charts (void)
   g_assert_cmpuint (count (panel, WEFT_TYPE_CHART_VIEW), ==, 4);
   say_score (driver, 81);
   g_assert_cmpuint (count (panel, WEFT_TYPE_CHART_VIEW), ==, 4);
-  open_bots (driver, "end.weft", 1280);
+  open_bots (driver, "end", 1280);
   panel = driver_find_type (driver, WEFT_TYPE_END_PANEL);
   g_assert_cmpuint (count (panel, WEFT_TYPE_CHART_VIEW), ==, 5);
 }
