@@ -20,22 +20,21 @@
 static GtkWidget *
 new_content (WeftGame *game, const WeftState *state, const char *vp, guint8 owner)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *figure = gtk_label_new (vp);
+  GtkWidget *line = weft_widgets_row (8), *figure = gtk_label_new (vp);
   GtkWidget *name =
       weft_widgets_text (weft_words_achievement_owner (weft_game_get_voice (game), owner),
                          owner == WEFT_NONE ? "quiet" : NULL);
 
-  gtk_box_append (GTK_BOX (line), weft_part_signs_new (WEFT_N_PARTS, &state->setup, SIGN));
+  weft_widgets_add (line, weft_part_signs_new (WEFT_N_PARTS, &state->setup, SIGN));
   gtk_widget_add_css_class (figure, "value");
   gtk_widget_set_valign (figure, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (line), figure);
+  weft_widgets_add (line, figure);
   gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_valign (name, GTK_ALIGN_CENTER);
   gtk_label_set_xalign (GTK_LABEL (name), 1);
   gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_RIGHT);
-  gtk_box_append (GTK_BOX (line), name);
+  weft_widgets_add (line, weft_widgets_middle (name));
   if (owner < WEFT_N_PLAYERS)
-    gtk_box_append (GTK_BOX (line), weft_badge_new_player (&state->setup, owner, SIGN));
+    weft_widgets_add (line, weft_badge_new_player (&state->setup, owner, SIGN));
   return line;
 }
 

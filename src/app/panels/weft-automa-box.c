@@ -42,9 +42,8 @@ new_civilization (WeftCivilization civilization)
   gtk_box_append (GTK_BOX (inner), ability);
   gtk_widget_add_css_class (inner, "civilization-text");
   gtk_widget_set_vexpand (inner, TRUE);
-  gtk_widget_set_valign (inner, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (card), weft_weave_new (3));
-  gtk_box_append (GTK_BOX (card), inner);
+  gtk_box_append (GTK_BOX (card), weft_widgets_middle (inner));
   gtk_widget_set_overflow (card, GTK_OVERFLOW_HIDDEN);
   return card;
 }
@@ -53,17 +52,16 @@ new_civilization (WeftCivilization civilization)
 static GtkWidget *
 new_small_civilization (WeftCivilization civilization)
 {
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *card = weft_widgets_row (12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  gtk_box_append (GTK_BOX (card), weft_emblem_new (civilization, SMALL_EMBLEM));
+  weft_widgets_add (card, weft_emblem_new (civilization, SMALL_EMBLEM));
   gtk_box_append (GTK_BOX (words),
                   weft_widgets_text (weft_words_civilization (civilization), "player-name"));
   gtk_box_append (GTK_BOX (words),
                   weft_widgets_text (weft_words_ability (civilization), "ability"));
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (card), words);
+  weft_widgets_add (card, weft_widgets_middle (words));
   gtk_widget_add_css_class (card, "civilization-text");
   return card;
 }
@@ -158,11 +156,11 @@ new_trailblazers (const WeftVoice *voice, const WeftState *state)
     for (int space = 0; space < WEFT_N_SPACES; space++)
       if (((state->trailblazers[track] >> space) & 1) != 0)
         {
-          GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+          GtkWidget *line = weft_widgets_row (8);
           g_autofree char *name = weft_words_space (voice->tables, track, space);
 
-          gtk_box_append (GTK_BOX (line), weft_badge_new_track (track, TOWER_SIGN));
-          gtk_box_append (GTK_BOX (line), weft_widgets_text (name, NULL));
+          weft_widgets_add (line, weft_badge_new_track (track, TOWER_SIGN));
+          weft_widgets_add (line, weft_widgets_text (name, NULL));
           gtk_box_append (GTK_BOX (box), line);
           n++;
         }

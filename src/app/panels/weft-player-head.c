@@ -26,8 +26,7 @@ new_names (const WeftVoice *voice, const WeftSetup *setup, guint player)
   if (player == WEFT_PLAYER_AUTOMA)
     gtk_box_append (GTK_BOX (names), weft_widgets_text (weft_words_level (setup->level), "quiet"));
   gtk_widget_set_hexpand (names, TRUE);
-  gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
-  return names;
+  return weft_widgets_middle (names);
 }
 
 static GtkWidget *
@@ -84,16 +83,16 @@ new_vp (WeftGame *game, const WeftState *state, guint player)
 GtkWidget *
 weft_player_head_new (WeftGame *game, const WeftState *state, guint player)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *head = weft_widgets_row (10);
 
   g_return_val_if_fail (WEFT_IS_GAME (game) && state != NULL, NULL);
   g_return_val_if_fail (weft_setup_has_player (&state->setup, player), NULL);
 
-  gtk_box_append (GTK_BOX (head), weft_badge_new_player (&state->setup, player, TOKEN));
-  gtk_box_append (GTK_BOX (head), new_names (weft_game_get_voice (game), &state->setup, player));
+  weft_widgets_add (head, weft_badge_new_player (&state->setup, player, TOKEN));
+  weft_widgets_add (head, new_names (weft_game_get_voice (game), &state->setup, player));
   if (!weft_player_is_human (player))
-    gtk_box_append (GTK_BOX (head), new_favorite (game, state, player));
+    weft_widgets_add (head, new_favorite (game, state, player));
   if (player != WEFT_PLAYER_SHADOW)
-    gtk_box_append (GTK_BOX (head), new_vp (game, state, player));
+    weft_widgets_add (head, new_vp (game, state, player));
   return head;
 }

@@ -95,16 +95,14 @@ weft_score_card_init (WeftScoreCard *card)
 static GtkWidget *
 new_head (WeftGame *game, guint player)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *head = weft_widgets_row (8);
   GtkWidget *name =
       weft_widgets_text (weft_words_player (weft_game_get_voice (game), player), "tally-title");
 
-  gtk_box_append (
-      GTK_BOX (head),
-      weft_badge_new_player (weft_record_setup (weft_game_get_record (game)), player, TOKEN));
+  weft_widgets_add (
+      head, weft_badge_new_player (weft_record_setup (weft_game_get_record (game)), player, TOKEN));
   gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_valign (name, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), name);
+  weft_widgets_add (head, weft_widgets_middle (name));
   return head;
 }
 

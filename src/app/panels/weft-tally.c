@@ -20,22 +20,21 @@ weft_tally_new_pencil (void)
 static GtkWidget *
 new_head (const char *title, const char *number, gboolean correctable)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *head = weft_widgets_row (8);
   GtkWidget *words = weft_widgets_text (title, "tally-title");
 
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), words);
+  weft_widgets_add (head, weft_widgets_middle (words));
   if (number != NULL)
     {
       GtkWidget *figure = gtk_label_new (number);
 
       gtk_widget_add_css_class (figure, "tally-number");
       gtk_widget_set_valign (figure, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (head), figure);
+      weft_widgets_add (head, figure);
     }
   if (correctable)
-    gtk_box_append (GTK_BOX (head), weft_tally_new_pencil ());
+    weft_widgets_add (head, weft_tally_new_pencil ());
   return head;
 }
 

@@ -21,6 +21,7 @@
 #include "weft-start-page.h"
 #include "weft-table-page.h"
 #include "weft-unreadable-page.h"
+#include "weft-weave.h"
 
 struct _WeftWindow
 {
@@ -582,6 +583,7 @@ weft_window_class_init (WeftWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (WEFT_TYPE_WEAVE); /* the selvedge below the header of every page */
   G_OBJECT_CLASS (klass)->dispose = weft_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = weft_window_close_request;
   gtk_widget_class_set_template_from_resource (widget_class,
