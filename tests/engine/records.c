@@ -13,6 +13,8 @@
 #include "weft-forecast.h"
 #include "weft-hexes.h"
 #include "weft-history.h"
+#include "weft-record-marks.h"
+#include "weft-record-text.h"
 #include "weft-refusal.h"
 #include "weft-simulation.h"
 #include "weft-state-json.h"
