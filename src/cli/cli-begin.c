@@ -12,7 +12,9 @@
 #include "cli-terminal.h"
 #include "weft-errors.h"
 #include "weft-library.h"
+#include "weft-record-text.h"
 #include "weft-typed-cards.h"
+#include "weft-words.h"
 
 void
 cli_begin_options_clear (CliBeginOptions *options)
@@ -29,7 +31,8 @@ names_of (const CliChoices *choices, const WeftSetup *setup)
   char **names = chosen > 0 ? g_new0 (char *, setup->n_humans + 1) : NULL;
 
   for (guint player = 0; chosen > 0 && player < setup->n_humans; player++)
-    names[player] = g_strdup (player < chosen ? choices->names[player] : "");
+    names[player] =
+        g_strdup (player < chosen ? weft_words_own_name (choices->names[player], player) : "");
   return names;
 }
 

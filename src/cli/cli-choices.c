@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "weft-choices.h"
 #include "weft-setup-roll.h"
 #include "weft-typed-words.h"
 #include "weft-words.h"
@@ -55,10 +56,10 @@ cli_choices_add_options (CliChoices *choices, GOptionContext *context)
       N_ ("An expansion in the game (may be repeated)"), "NAME" },
     { "civilization", 0, 0, G_OPTION_ARG_STRING_ARRAY, &choices->civilizations,
       N_ ("The Automa’s civilization (two at level 6)"), "NAME" },
-    { "favorite", 0, 0, G_OPTION_ARG_STRING, &choices->favorite, N_ ("The Automa’s favorite track"),
-      "TRACK" },
+    { "favorite", 0, 0, G_OPTION_ARG_STRING, &choices->favorite,
+      weft_choices_favorite (WEFT_PLAYER_AUTOMA), "TRACK" },
     { "shadow-favorite", 0, 0, G_OPTION_ARG_STRING, &choices->shadow_favorite,
-      N_ ("The Shadow Empire’s favorite track"), "TRACK" },
+      weft_choices_favorite (WEFT_PLAYER_SHADOW), "TRACK" },
     { "name", 0, 0, G_OPTION_ARG_STRING_ARRAY, &choices->names,
       N_ ("A human’s name (once for each)"), "NAME" },
     { "color", 0, 0, G_OPTION_ARG_STRING_ARRAY, &choices->colors,
@@ -67,7 +68,7 @@ cli_choices_add_options (CliChoices *choices, GOptionContext *context)
       "COLOR" },
     { "shadow-color", 0, 0, G_OPTION_ARG_STRING, &choices->shadow_color,
       N_ ("The Shadow Empire’s color"), "COLOR" },
-    { "first", 0, 0, G_OPTION_ARG_STRING, &choices->first, N_ ("Who starts"), "PLAYER" },
+    { "first", 0, 0, G_OPTION_ARG_STRING, &choices->first, weft_choices_first (), "PLAYER" },
     { "landmark-cards", 0, 0, G_OPTION_ARG_INT, &choices->landmark_cards,
       N_ ("Landmarks the Automa got from landmark cards"), "N" },
     G_OPTION_ENTRY_NULL,
@@ -120,30 +121,6 @@ parse_track (const char *text, const WeftSetup *setup, guint8 *value, GError **e
   return TRUE;
 }
 
-/* No color is chosen twice. */
-static gboolean
-check_colors_differ (const WeftSetup *setup, GError **error)
-{
-  guint taken = 0;
-
-  for (guint player = 0; player < WEFT_N_PLAYERS; player++)
-    {
-      guint8 color = setup->colors[player];
-
-      if (color == WEFT_NONE)
-        continue;
-      if ((taken & 1u << color) != 0)
-        {
-          /* Translators: a color. */
-          g_set_error (error, WEFT_ERROR, WEFT_ERROR_SETUP,
-                       _ ("Two players cannot have the same color: %s."), weft_words_color (color));
-          return FALSE;
-        }
-      taken |= 1u << color;
-    }
-  return TRUE;
-}
-
 /* Chosen colors; the others are given. */
 static gboolean
 choose_colors (const CliChoices *choices, WeftSetup *setup, GError **error)
@@ -161,11 +138,9 @@ choose_colors (const CliChoices *choices, WeftSetup *setup, GError **error)
   for (guint player = 0; player < setup->n_humans && chosen != NULL && *chosen != NULL; player++)
     if (!parse_color (*chosen++, &setup->colors[player], error))
       return FALSE;
-  if (!parse_color (weft_setup_is_solo (setup) ? choices->automa_color : NULL,
-                    &setup->colors[WEFT_PLAYER_AUTOMA], error)
-      || !parse_color (choices->shadow_color, &setup->colors[WEFT_PLAYER_SHADOW], error))
-    return FALSE;
-  return check_colors_differ (setup, error);
+  return parse_color (weft_setup_is_solo (setup) ? choices->automa_color : NULL,
+                      &setup->colors[WEFT_PLAYER_AUTOMA], error)
+         && parse_color (choices->shadow_color, &setup->colors[WEFT_PLAYER_SHADOW], error);
 }
 
 /* The Automa's civilizations that are named; the rest is rolled. */

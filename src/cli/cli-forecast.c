@@ -9,6 +9,7 @@
 #include "cli-statistics.h"
 #include "weft-forecast.h"
 #include "weft-history.h"
+#include "weft-record-text.h"
 
 #define MOST_GAMES 10000000
 

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "cli-terminal.h"
+#include "weft-choices.h"
 #include "weft-errors.h"
 #include "weft-hand.h"
 #include "weft-typed-words.h"
@@ -288,14 +289,12 @@ tell_drawn (const Asker *asker, const WeftSetup *setup)
   guint n = weft_hand_draw_civilizations (asker->tables, setup, &random, drawn,
                                           MIN (human->draws, MOST_DRAWN));
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
   g_autofree char *joined = NULL, *words = NULL;
   guint8 mats[2];
 
   for (guint i = 0; i < n; i++)
     g_strv_builder_add (names, g_dpgettext2 (NULL, "civilization", drawn[i]->name));
-  list = g_strv_builder_end (names);
-  joined = g_strjoinv (C_ ("between the items of a list", ", "), list);
+  joined = weft_words_list_of (names);
   weft_hand_draw_mats (asker->tables, &random, mats);
   words = g_strdup_printf (_ ("Drawn: %1$s. Capital city mats: %2$s, %3$s."), joined,
                            g_dpgettext2 (NULL, "capital city mat", human->mats[mats[0]]),
@@ -321,7 +320,7 @@ ask_own_civilization (Asker *asker)
       if (is_asking (asker))
         tell_drawn (asker, &setup);
       g_free (*own);
-      *own = ask (asker, _ ("Which one do you keep?"), _ ("none"), NULL);
+      *own = ask (asker, weft_choices_keep (), _ ("none"), NULL);
     }
 }
 
@@ -342,18 +341,12 @@ static char *
 list_civilizations (const Asker *asker)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
   WeftSetup setup;
 
   for (guint i = 0; try_choices (asker, &setup, NULL) && i < WEFT_N_CIVILIZATIONS; i++)
-    {
-      guint8 expansion = asker->tables->civilizations[i].expansion;
-
-      if (expansion == WEFT_NONE || (setup.expansions >> expansion & 1) != 0)
-        g_strv_builder_add (names, weft_typed_say (weft_civilization_nick (i)));
-    }
-  list = g_strv_builder_end (names);
-  return g_strjoinv (C_ ("between the items of a list", ", "), list);
+    if (weft_setup_can_have_civilization (&setup, asker->tables, i))
+      g_strv_builder_add (names, weft_typed_say (weft_civilization_nick (i)));
+  return weft_words_list_of (names);
 }
 
 static void
@@ -389,14 +382,10 @@ ask_names (Asker *asker)
   for (int player = 0; player < asker->choices->players; player++)
     {
       g_autofree char *question = g_strdup_printf (_ ("Name of player %d?"), player + 1);
-      const char *usual = weft_words_usual_name ((guint) player);
 
-      names[player] = ask (asker, question, usual, NULL);
-      if (names[player] == NULL || g_str_equal (names[player], usual))
-        {
-          g_free (names[player]);
-          names[player] = g_strdup ("");
-        }
+      names[player] = ask (asker, question, weft_words_usual_name ((guint) player), NULL);
+      if (names[player] == NULL)
+        names[player] = g_strdup ("");
     }
   asker->choices->names = names;
 }

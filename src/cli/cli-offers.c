@@ -115,12 +115,12 @@ static char *
 ask_card (WeftGame *game, const GPtrArray *cards)
 {
   g_auto (GStrv) names = card_names (weft_game_get_tables (game), cards);
-  g_autofree char *list = g_strjoinv (C_ ("between the items of a list", ", "), names);
+  g_autofree char *list = weft_words_list (names);
   g_autofree char *question = g_strdup_printf (_ ("Enter for another card; or: %s."), list);
   g_autofree char *line = NULL;
   int found;
 
-  cli_terminal_print (CLI_PLAIN, _ ("Which tapestry card do you play?"));
+  cli_terminal_print (CLI_PLAIN, weft_offers_card_question ());
   line = read_answer (question);
   if (line == NULL)
     return NULL;
@@ -144,22 +144,12 @@ labels_of (const WeftOffer *offer)
   return g_strv_builder_end (labels);
 }
 
-/* Whether nothing typed means that the program rolls. */
-static gboolean
-is_rolled (WeftGame *game, const WeftOffer *offer)
-{
-  return offer->die
-         && (weft_record_by_hand (weft_game_get_record (game))
-             & WEFT_BY_HAND_BIT (WEFT_BY_HAND_DICE))
-                == 0;
-}
-
 static char *
 question_of (WeftGame *game, const WeftOffer *offer, char **labels)
 {
-  g_autofree char *list = g_strjoinv (C_ ("between the items of a list", ", "), labels);
+  g_autofree char *list = weft_words_list (labels);
 
-  if (is_rolled (game, offer))
+  if (weft_offers_is_rolled (weft_game_get_record (game), offer))
     return g_strdup_printf (_ ("Enter rolls the die; or: %s."), list);
   if (offer->choices->len == 1)
     return g_strdup_printf (_ ("Enter for no; or yes: %s."), list);
@@ -189,8 +179,9 @@ ask_offer (WeftGame *game, const WeftOffer *offer, gboolean *taken)
   cli_terminal_print (CLI_PLAIN, offer->sentence);
   line = read_answer (question);
   if (line == NULL)
-    choice =
-        is_rolled (game, offer) ? weft_offers_roll (weft_game_get_history (game), offer) : NULL;
+    choice = weft_offers_is_rolled (weft_game_get_record (game), offer)
+                 ? weft_offers_roll (weft_game_get_history (game), offer)
+                 : NULL;
   else
     choice = choice_of (offer, line, labels);
   *taken = choice != NULL;

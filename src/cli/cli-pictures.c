@@ -354,12 +354,7 @@ append_achievement (GString *text, const WeftVoice *voice, const WeftState *stat
   const char *holders[2];
 
   for (int place = 0; place < 2; place++)
-    {
-      guint8 owner = state->achievements[achievement][place];
-
-      holders[place] =
-          owner == WEFT_NONE ? C_ ("achievement", "free") : weft_words_player (voice, owner);
-    }
+    holders[place] = weft_words_achievement_owner (voice, state->achievements[achievement][place]);
   g_string_append_c (text, '\n');
   /* Translators: an achievement; the VP of its two places and who holds them. */
   g_string_append_printf (text, _ ("%1$s: %2$d VP: %3$s, %4$d VP: %5$s"),

@@ -10,7 +10,8 @@
 #include "weft-fault.h"
 #include "weft-flow.h"
 #include "weft-history.h"
-#include "weft-legal.h"
+#include "weft-legal-moves.h"
+#include "weft-record-text.h"
 #include "weft-state-json.h"
 
 static void

@@ -12,6 +12,7 @@
 #include "cli-statistics.h"
 #include "weft-error.h"
 #include "weft-json.h"
+#include "weft-record-text.h"
 #include "weft-simulation.h"
 
 #define MOST_GAMES 1000000000

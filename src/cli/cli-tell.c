@@ -16,6 +16,7 @@
 #include "weft-question.h"
 #include "weft-standing.h"
 #include "weft-story.h"
+#include "weft-tale.h"
 
 static const WeftStep *
 nth_step (WeftGame *game, guint index)
@@ -76,9 +77,8 @@ static void
 tell_heading (WeftGame *game)
 {
   cli_terminal_print_picture ("");
-  cli_terminal_print (CLI_BOLD, weft_setup_is_solo (&weft_game_get_state (game)->setup)
-                                    ? _ ("The bots’ turn")
-                                    : _ ("The Shadow Empire’s turn"));
+  cli_terminal_print (CLI_BOLD,
+                      weft_tale_whose_turn (weft_game_get_voice (game), WEFT_PLAYER_SHADOW));
 }
 
 void
@@ -115,10 +115,10 @@ has_just_begun (WeftGame *game)
   const WeftState *now = weft_game_get_state (game), *before;
   guint n = weft_history_n_moves (weft_game_get_history (game));
 
-  if (n == 0 || !(now->took_income || now->advanced))
+  if (n == 0 || !weft_state_has_begun_turn (now))
     return FALSE;
   before = weft_history_state_at (weft_game_get_history (game), n - 1);
-  return before->turn != now->turn || !(before->took_income || before->advanced);
+  return before->turn != now->turn || !weft_state_has_begun_turn (before);
 }
 
 /* The hint, and where answers are typed, how. */
@@ -134,7 +134,7 @@ tell_hint (WeftGame *game, const WeftQuestion *question)
   else if (question->yes != NULL || question->tracks != 0)
     {
       g_auto (GStrv) answers = weft_possible_answers (weft_game_get_voice (game), state);
-      g_autofree char *list = g_strjoinv (C_ ("between the items of a list", ", "), answers);
+      g_autofree char *list = weft_words_list (answers);
 
       cli_terminal_print (CLI_DIM, list);
     }
@@ -188,7 +188,7 @@ cli_tell_question (WeftGame *game)
   g_auto (WeftQuestion) question = weft_question_ask (voice, state);
 
   cli_terminal_stop_skipping ();
-  if (state->prompt.kind == WEFT_PROMPT_TURN && !state->took_income && !state->advanced)
+  if (state->prompt.kind == WEFT_PROMPT_TURN && !weft_state_has_begun_turn (state))
     {
       g_autofree char *standing = weft_standing_line (voice, state);
 
@@ -227,8 +227,7 @@ cli_tell_possible (WeftGame *game)
       gsize length = command_length (*line);
 
       if ((*line)[length] != '\0' && strncmp (last, *line, length + 1) == 0)
-        g_string_append_printf (text, "%s%s", C_ ("between the items of a list", ", "),
-                                *line + length + 1);
+        g_string_append_printf (text, "%s%s", weft_words_comma (), *line + length + 1);
       else
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", *line);
       last = *line;

@@ -4,6 +4,7 @@
  */
 
 #include "weft-causes.h"
+#include "weft-record-marks.h"
 
 /* Whether the program would make just this move in @state; what is brought by hand never is. */
 static gboolean

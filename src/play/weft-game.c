@@ -7,14 +7,13 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-bundle-private.h"
 #include "weft-causes.h"
-#include "weft-flow.h"
 #include "weft-legal.h"
-#include "weft-played.h"
-#include "weft-refusals.h"
+#include "weft-record-text.h"
 #include "weft-saver.h"
 #include "weft-standing.h"
-#include "weft-story.h"
+#include "weft-typed-words.h"
 
 struct _WeftGame
 {
@@ -395,16 +394,6 @@ weft_game_tell (WeftGame *game, guint told)
   notify_all (game);
 }
 
-/* The move with what the person's cards make of it. */
-static WeftMove
-complete (WeftGame *game, const WeftState *state, const WeftMove *move)
-{
-  WeftMove completed = *move;
-
-  weft_played_complete (weft_game_get_record (game), state, &completed);
-  return completed;
-}
-
 gboolean
 weft_game_check (WeftGame *game, const WeftMove *move, GError **error)
 {
@@ -412,7 +401,7 @@ weft_game_check (WeftGame *game, const WeftMove *move, GError **error)
 
   g_return_val_if_fail (WEFT_IS_GAME (game) && move != NULL, FALSE);
 
-  completed = complete (game, weft_game_get_state (game), move);
+  completed = weft_bundle_complete (weft_game_get_record (game), weft_game_get_state (game), move);
   return weft_legal_check (weft_game_get_state (game), game->tables, &completed, error);
 }
 
@@ -424,20 +413,11 @@ weft_game_apply (WeftGame *game, const WeftMove *move, const char *text, GError 
   g_return_val_if_fail (WEFT_IS_GAME (game) && move != NULL, FALSE);
 
   weft_game_flush (game); /* the move before is on disk before this one is made */
-  completed = complete (game, weft_game_get_state (game), move);
+  completed = weft_bundle_complete (weft_game_get_record (game), weft_game_get_state (game), move);
   if (!weft_history_apply (game->history, &completed, text, error))
     return FALSE;
   go_on (game);
   return TRUE;
-}
-
-/* The human whose cards are spoken of. */
-static guint8
-human_of (WeftGame *game)
-{
-  guint8 player = weft_game_get_state (game)->active;
-
-  return weft_player_is_human (player) ? player : WEFT_PLAYER_P1;
 }
 
 gboolean
@@ -449,7 +429,8 @@ weft_game_note_card (WeftGame *game, WeftCardKind kind, const char *nick, GError
 
   text = weft_words_card_note (game->tables, kind, nick);
   weft_game_flush (game);
-  if (!weft_history_note_card (game->history, human_of (game), kind, nick, text, error))
+  if (!weft_history_note_card (game->history, weft_typed_human (weft_game_get_state (game)), kind,
+                               nick, text, error))
     return FALSE;
   go_on (game);
   return TRUE;
@@ -464,144 +445,22 @@ weft_game_note_kept (WeftGame *game, guint kept, GError **error)
 
   text = weft_words_kept (kept);
   weft_game_flush (game);
-  if (!weft_history_note_kept (game->history, human_of (game), kept, text, error))
+  if (!weft_history_note_kept (game->history, weft_typed_human (weft_game_get_state (game)), kept,
+                               text, error))
     return FALSE;
   go_on (game);
   return TRUE;
 }
 
-/* Makes the chance moves that are not the person's to bring, in a state apart. */
-static void
-rehearse_chance (WeftGame *game, WeftState *state)
-{
-  const WeftRecord *record = weft_game_get_record (game);
-
-  while (weft_chance_is_next (state)
-         && (weft_record_by_hand (record) & weft_by_hand_of_prompt (state->prompt.kind)) == 0)
-    {
-      WeftMove move = weft_chance_sample (weft_record_seed (record), state);
-
-      weft_flow_apply_legal (game->tables, state, &move, NULL);
-    }
-}
-
-/* Whether all of the moves are possible one after the other. */
-static gboolean
-rehearse (WeftGame *game, const WeftMove *moves, guint n, const char *text, GError **error)
-{
-  WeftState state = *weft_game_get_state (game);
-
-  for (guint i = 0; i < n; i++)
-    {
-      WeftMove move = complete (game, &state, &moves[i]);
-      g_autoptr (GError) local = NULL;
-      g_autofree char *words = NULL;
-
-      if (!weft_record_check (weft_game_get_record (game), &move, text, &local)
-          || !weft_flow_apply (game->tables, &state, &move, NULL, &local))
-        {
-          words = weft_refusals_words (&game->voice, local);
-          g_set_error_literal (error, WEFT_ERROR, WEFT_ERROR_ILLEGAL, words);
-          return FALSE;
-        }
-      rehearse_chance (game, &state);
-    }
-  return TRUE;
-}
-
-/* Moves that note something and do not go on with the game. */
-static char *
-say_noted (WeftGame *game, guint index)
-{
-  const WeftRecord *record = weft_game_get_record (game);
-  const WeftMove *move = weft_record_move (record, index);
-  g_autofree char *words = weft_story_move (&game->voice, move, weft_record_note (record, index));
-
-  if (move->kind == WEFT_MOVE_VP || move->kind == WEFT_MOVE_TILES)
-    return g_strdup_printf (_ ("Noted: %s"), words);
-  return g_steal_pointer (&words); /* these say it themselves */
-}
-
-/* Says back what move @index was, so that a slip shows. The bots' turn is told by its steps. */
-static void
-say_back (WeftGame *game, guint index, GStrvBuilder *said)
-{
-  const WeftMove *move = weft_record_move (weft_game_get_record (game), index);
-  g_auto (GStrv) lines = NULL;
-
-  if (weft_game_is_note (move))
-    {
-      g_autofree char *noted = say_noted (game, index);
-
-      g_strv_builder_add (said, noted);
-      return;
-    }
-  if (move->kind == WEFT_MOVE_END_TURN
-      || !weft_player_is_human (weft_history_state_at (game->history, index)->active))
-    return;
-  lines = weft_steps_tell_move (&game->voice, game->history, index);
-  g_strv_builder_addv (said, (const char **) lines);
-}
-
-gboolean
-weft_game_is_note (const WeftMove *move)
-{
-  g_return_val_if_fail (move != NULL, FALSE);
-  return move->kind == WEFT_MOVE_FIX || move->kind == WEFT_MOVE_VP || move->kind == WEFT_MOVE_NOTE
-         || move->kind == WEFT_MOVE_TILES;
-}
-
-/* Moves to be made all at once. */
-typedef struct
-{
-  const WeftMove *moves;
-  guint n;
-  const char *text; /* of the note among them */
-  WeftCardKind card_kind;
-  const char *card; /* what that note says that the person has */
-  int kept;         /* how many outposts it says that they keep, or -1 */
-  gboolean one_act;
-} Bundle;
-
-static gboolean
-make_one (WeftGame *game, const Bundle *bundle, guint i, GError **error)
-{
-  WeftMove move = complete (game, weft_game_get_state (game), &bundle->moves[i]);
-
-  if (move.kind == WEFT_MOVE_NOTE && bundle->card != NULL)
-    return weft_history_note_card (game->history, human_of (game), bundle->card_kind, bundle->card,
-                                   bundle->text, error);
-  if (move.kind == WEFT_MOVE_NOTE && bundle->kept >= 0)
-    return weft_history_note_kept (game->history, human_of (game), (guint) bundle->kept,
-                                   bundle->text, error);
-  if (!weft_history_apply (game->history, &move, bundle->text, error))
-    return FALSE;
-  if (bundle->one_act && i > 0)
-    weft_history_mark_follows (game->history);
-  return TRUE;
-}
-
 /* Makes all of the moves or none. */
 static gboolean
-make_all (WeftGame *game, const Bundle *bundle, char ***said, GError **error)
+make_all (WeftGame *game, const WeftBundle *bundle, char ***said, GError **error)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  guint before;
 
   weft_game_flush (game);
-  before = weft_history_n_moves (game->history);
-  if (!rehearse (game, bundle->moves, bundle->n, bundle->text, error))
+  if (!weft_bundle_make (bundle, game->history, &game->voice, lines, error))
     return FALSE;
-  for (guint i = 0; i < bundle->n; i++)
-    {
-      if (!make_one (game, bundle, i, error))
-        {
-          weft_history_go_back (game->history, before);
-          return FALSE;
-        }
-      say_back (game, weft_history_n_moves (game->history) - 1, lines);
-      weft_history_take_chance (game->history);
-    }
   go_on (game);
   if (said != NULL)
     *said = g_strv_builder_end (lines);
@@ -614,12 +473,12 @@ weft_game_apply_typed (WeftGame *game, const WeftTyped *typed, char ***said, GEr
   g_return_val_if_fail (WEFT_IS_GAME (game) && typed != NULL, FALSE);
 
   return make_all (game,
-                   &(Bundle){ .moves = typed->moves,
-                              .n = typed->n_moves,
-                              .text = typed->text,
-                              .card_kind = typed->card_kind,
-                              .card = typed->card,
-                              .kept = typed->keeps ? typed->kept : -1 },
+                   &(WeftBundle){ .moves = typed->moves,
+                                  .n = typed->n_moves,
+                                  .text = typed->text,
+                                  .card_kind = typed->card_kind,
+                                  .card = typed->card,
+                                  .kept = typed->keeps ? typed->kept : -1 },
                    said, error);
 }
 
@@ -627,7 +486,7 @@ gboolean
 weft_game_apply_act (WeftGame *game, const WeftMove *moves, guint n, char ***said, GError **error)
 {
   g_return_val_if_fail (WEFT_IS_GAME (game) && moves != NULL, FALSE);
-  return make_all (game, &(Bundle){ .moves = moves, .n = n, .kept = -1, .one_act = TRUE }, said,
+  return make_all (game, &(WeftBundle){ .moves = moves, .n = n, .kept = -1, .one_act = TRUE }, said,
                    error);
 }
 
@@ -644,24 +503,8 @@ show_all (WeftGame *game)
 char *
 weft_game_say_act (WeftGame *game, guint index)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) words = NULL;
-  const WeftRecord *record;
-
   g_return_val_if_fail (WEFT_IS_GAME (game), NULL);
-
-  record = weft_game_get_record (game);
-  do
-    {
-      g_autofree char *said = weft_story_move (&game->voice, weft_record_move (record, index),
-                                               weft_record_note (record, index));
-
-      g_strv_builder_add (builder, said);
-      index++;
-    }
-  while (index < weft_record_n_moves (record) && weft_record_follows (record, index));
-  words = g_strv_builder_end (builder);
-  return g_strjoinv (C_ ("between the items of a list", ", "), words);
+  return weft_bundle_say (&game->voice, index);
 }
 
 char *

@@ -110,9 +110,6 @@ gboolean weft_game_note_card (WeftGame *game, WeftCardKind kind, const char *nic
 /* Notes how many outposts the human whose turn it is keeps on a civilization mat, and saves. */
 gboolean weft_game_note_kept (WeftGame *game, guint kept, GError **error);
 
-/* Whether a move only notes or corrects something: the game then waits for the same as before. */
-gboolean weft_game_is_note (const WeftMove *move);
-
 /* The act of the record that begins with move @index, in words. (transfer full) */
 char *weft_game_say_act (WeftGame *game, guint index);
 

@@ -14,6 +14,7 @@
 #include "weft-cloth.h"
 #include "weft-errors.h"
 #include "weft-history.h"
+#include "weft-record-text.h"
 #include "weft-standing.h"
 
 #define SUFFIX ".weft"

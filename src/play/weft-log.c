@@ -10,7 +10,7 @@
 
 #include "weft-past.h"
 #include "weft-standing.h"
-#include "weft-story.h"
+#include "weft-story-moves.h"
 #include "weft-tale.h"
 
 struct _WeftLogLine

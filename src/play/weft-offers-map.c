@@ -224,7 +224,7 @@ weft_offers_collectors (WeftOfferMaker *maker, const WeftHumanCard *card, guint 
   guint kept = weft_played_kept (maker->voice->record, maker->human);
   WeftOffer *offer;
 
-  if (!maker->state->took_income && !maker->state->advanced)
+  if (!weft_state_has_begun_turn (maker->state))
     return;
   offer = weft_offer_maker_add (
       maker, card,

@@ -5,10 +5,13 @@
 
 #include "weft-offers.h"
 
+#include <glib/gi18n.h>
+
 #include "weft-board.h"
 #include "weft-hand.h"
 #include "weft-offers-private.h"
 #include "weft-played.h"
+#include "weft-record-marks.h"
 
 /* Income turns that put a tapestry card on the mat. */
 #define FIRST_TAPESTRY_INCOME 2
@@ -255,4 +258,17 @@ weft_offers_roll (const WeftHistory *history, const WeftOffer *offer)
         return choice;
     }
   return NULL;
+}
+
+const char *
+weft_offers_card_question (void)
+{
+  return _ ("Which tapestry card do you play?");
+}
+
+gboolean
+weft_offers_is_rolled (const WeftRecord *record, const WeftOffer *offer)
+{
+  g_return_val_if_fail (record != NULL && offer != NULL, FALSE);
+  return offer->die && (weft_record_by_hand (record) & WEFT_BY_HAND_BIT (WEFT_BY_HAND_DICE)) == 0;
 }

@@ -111,4 +111,10 @@ gboolean weft_offers_knows (const WeftHumanCard *card);
 /* The choice of an offer by the die that the science die picks; undoing brings no other one. */
 const WeftOfferChoice *weft_offers_roll (const WeftHistory *history, const WeftOffer *offer);
 
+/* What is asked where weft_offers_cards_to_ask() has cards. */
+const char *weft_offers_card_question (void);
+
+/* Whether the program rolls the die that an offer needs, as the person may leave to it. */
+gboolean weft_offers_is_rolled (const WeftRecord *record, const WeftOffer *offer);
+
 G_END_DECLS

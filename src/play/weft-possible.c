@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "weft-legal-moves.h"
 #include "weft-legal.h"
 #include "weft-typed.h"
 

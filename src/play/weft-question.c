@@ -24,7 +24,7 @@ say_turn (const WeftVoice *voice, const WeftState *state, const char *plain, con
   gboolean solo = weft_setup_is_solo (&state->setup);
   guint8 human = state->prompt.player;
 
-  if (state->took_income || state->advanced)
+  if (weft_state_has_begun_turn (state))
     {
       plain = _ ("What else did you do?");
       by_name = _ ("%s: what else did you do?");

@@ -10,6 +10,7 @@
 
 #include "weft-course.h"
 #include "weft-standing.h"
+#include "weft-story-moves.h"
 #include "weft-story.h"
 
 /* What a tale is made from. */
@@ -109,18 +110,24 @@ tell_end (Teller *teller)
     add_line (teller, WEFT_TALE_PART, 0, g_strdup (*source));
 }
 
+const char *
+weft_tale_whose_turn (const WeftVoice *voice, guint player)
+{
+  gboolean solo;
+
+  g_return_val_if_fail (voice != NULL && player < WEFT_N_PLAYERS, NULL);
+
+  solo = weft_setup_is_solo (weft_record_setup (voice->record));
+  if (!weft_player_is_human (player))
+    return solo ? _ ("The bots’ turn") : _ ("The Shadow Empire’s turn");
+  return solo ? _ ("Your turn") : weft_words_player (voice, player);
+}
+
 char *
 weft_tale_turn (const WeftVoice *voice, guint number, guint player)
 {
-  gboolean solo = weft_setup_is_solo (weft_record_setup (voice->record));
-  const char *whose;
-
-  if (!weft_player_is_human (player))
-    whose = solo ? _ ("The bots’ turn") : _ ("The Shadow Empire’s turn");
-  else
-    whose = solo ? _ ("Your turn") : weft_words_player (voice, player);
   /* Translators: the number of a turn, whose it is. */
-  return g_strdup_printf (_ ("Turn %1$u · %2$s"), number, whose);
+  return g_strdup_printf (_ ("Turn %1$u · %2$s"), number, weft_tale_whose_turn (voice, player));
 }
 
 GPtrArray *

@@ -34,6 +34,9 @@ typedef struct
   char *text;
 } WeftTaleLine;
 
+/* Whose turn it is, for a heading: “The bots’ turn”, “Your turn”, a name. */
+const char *weft_tale_whose_turn (const WeftVoice *voice, guint player);
+
 /* The heading of a turn, with its number from 1: “Turn 7 · Your turn”. (transfer full) */
 char *weft_tale_turn (const WeftVoice *voice, guint number, guint player);
 

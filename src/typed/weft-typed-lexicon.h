@@ -15,15 +15,6 @@ G_BEGIN_DECLS
 
 typedef struct _WeftLexicon WeftLexicon;
 
-/**
- * weft_lexicon_load:
- * @language: such as “fr”
- * @text: the table, for tests of bad ones; %NULL for the one compiled in
- *
- * Returns: (transfer full): the words of a language, or %NULL with %WEFT_ERROR_TABLE
- */
-WeftLexicon *weft_lexicon_load (const char *language, const char *text, GError **error);
-
 void weft_lexicon_free (WeftLexicon *lexicon);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (WeftLexicon, weft_lexicon_free)
 
@@ -79,17 +70,5 @@ gboolean weft_lexicon_is_future (const WeftLexicon *lexicon, const char *word);
 
 /* The command of a single letter; its sense, or -1. Letters are the same in every language. */
 int weft_lexicon_letter (const char *word);
-
-/**
- * weft_lexicon_nearest:
- * @distance: (inout): the best so far; lowered when a nearer one is found
- *
- * The meaning a misspelt plain word was to have.
- *
- * Returns: how many meanings are as near: 0 for none, 2 for several; then @meaning is not to be
- *   used
- */
-guint weft_lexicon_nearest (const WeftLexicon *lexicon, const char *word, WeftMeaning *meaning,
-                            guint *distance);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 
 #include "weft-typed-lexicon.h"
 #include "weft-typed-split.h"
+#include "weft-words.h"
 
 static const char *const tracks[WEFT_N_TRACKS] = {
   "exploration", "technology", "military", "science", "arts",
@@ -47,14 +48,12 @@ gboolean
 weft_typed_no_track (const char *quote, WeftTrackSet tracks_in_play, GError **error)
 {
   g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
-  g_auto (GStrv) words = NULL;
   g_autofree char *names = NULL;
 
   for (guint track = 0; track < WEFT_N_TRACKS; track++)
     if ((tracks_in_play & WEFT_TRACK_BIT (track)) != 0)
       g_strv_builder_add (list, weft_typed_say (tracks[track]));
-  words = g_strv_builder_end (list);
-  names = g_strjoinv (C_ ("between the items of a list", ", "), words);
+  names = weft_words_list_of (list);
 
   if (quote == NULL)
     /* Translators: the names of the tracks. */
@@ -131,12 +130,10 @@ char *
 weft_typed_list (const WeftTypedNames *names)
 {
   g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
-  g_auto (GStrv) words = NULL;
 
   for (int i = 0; i < names->n; i++)
     g_strv_builder_add (list, weft_typed_say (names->names[i]));
-  words = g_strv_builder_end (list);
-  return g_strjoinv (C_ ("between the items of a list", ", "), words);
+  return weft_words_list_of (list);
 }
 
 guint8

@@ -14,7 +14,6 @@ static char *
 name_measures (const WeftEvent *event)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
 
   for (guint track = 0; track < WEFT_N_TRACKS; track++)
     if ((event->open_tracks & WEFT_TRACK_BIT (track)) != 0)
@@ -25,8 +24,7 @@ name_measures (const WeftEvent *event)
 
         g_strv_builder_add (names, one);
       }
-  list = g_strv_builder_end (names);
-  return g_strjoinv (C_ ("between the items of a list", ", "), list);
+  return weft_words_list_of (names);
 }
 
 static char *
@@ -59,7 +57,6 @@ static char *
 name_ladder (const WeftLadder *ladder)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
 
   for (guint8 i = 0; i < ladder->length && i <= ladder->taken; i++)
     {
@@ -69,8 +66,7 @@ name_ladder (const WeftLadder *ladder)
 
       g_strv_builder_add (names, one);
     }
-  list = g_strv_builder_end (names);
-  return g_strjoinv (C_ ("between the items of a list", ", "), list);
+  return weft_words_list_of (names);
 }
 
 static char *

@@ -123,13 +123,11 @@ static char *
 join (const char *context, char **first, char **second, char **third)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
 
   add_names (names, context, first);
   add_names (names, context, second);
   add_names (names, context, third);
-  list = g_strv_builder_end (names);
-  return g_strjoinv (C_ ("between the items of a list", ", "), list);
+  return weft_words_list_of (names);
 }
 
 /* S6. */
@@ -202,7 +200,6 @@ static void
 add_players (GPtrArray *lines, const WeftVoice *voice, const WeftSetup *setup)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
   g_autofree char *joined = NULL;
 
   for (guint player = 0; player < setup->n_humans; player++)
@@ -211,8 +208,7 @@ add_players (GPtrArray *lines, const WeftVoice *voice, const WeftSetup *setup)
 
       g_strv_builder_add (names, name);
     }
-  list = g_strv_builder_end (names);
-  joined = g_strjoinv (C_ ("between the items of a list", ", "), list);
+  joined = weft_words_list_of (names);
   add (lines,
        g_strdup_printf (_ ("Set up as usual. In turn order: %s, then the Shadow Empire."), joined));
 }

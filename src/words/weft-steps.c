@@ -12,6 +12,7 @@
 #include "weft-fix.h"
 #include "weft-reasons.h"
 #include "weft-reminders.h"
+#include "weft-story-moves.h"
 #include "weft-story.h"
 
 /* A turn being told: what waits for the step it belongs to. */

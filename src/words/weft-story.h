@@ -32,9 +32,6 @@ const char *weft_story_heading (const WeftEvent *event);
 char *weft_story_next_space (const WeftState *state, const WeftTables *tables, WeftPlayer human,
                              WeftTrack track, guint8 token);
 
-/* A move for the log: “You: advance on military”. @note is the text of a `note`. (transfer full) */
-char *weft_story_move (const WeftVoice *voice, const WeftMove *move, const char *note);
-
 /* “Cards: 3 decides, 12 breaks ties”. (transfer full) */
 char *weft_story_cards (const guint8 cards[2]);
 

@@ -71,6 +71,12 @@ weft_words_usual_name (guint human)
 }
 
 const char *
+weft_words_own_name (const char *name, guint human)
+{
+  return g_str_equal (name, weft_words_usual_name (human)) ? "" : name;
+}
+
+const char *
 weft_words_name (const WeftVoice *voice, guint human)
 {
   const char *name = weft_record_player_name (voice->record, human);
@@ -237,6 +243,12 @@ weft_words_achievement (WeftAchievement achievement)
 }
 
 const char *
+weft_words_achievement_owner (const WeftVoice *voice, guint8 owner)
+{
+  return owner == WEFT_NONE ? C_ ("achievement", "free") : weft_words_player (voice, owner);
+}
+
+const char *
 weft_words_level (int level)
 {
   static const char *const names[WEFT_N_LEVELS + 1] = {
@@ -284,13 +296,24 @@ weft_words_letter (guint player)
   return g_dpgettext2 (NULL, "letter on a token", letters[player]);
 }
 
-/* Names with commas between them. */
-static char *
-join (GStrvBuilder *builder)
+const char *
+weft_words_comma (void)
 {
-  g_auto (GStrv) names = g_strv_builder_end (builder);
+  return C_ ("between the items of a list", ", ");
+}
 
-  return g_strjoinv (C_ ("between the items of a list", ", "), names);
+char *
+weft_words_list (char **items)
+{
+  return g_strjoinv (weft_words_comma (), items);
+}
+
+char *
+weft_words_list_of (GStrvBuilder *builder)
+{
+  g_auto (GStrv) items = g_strv_builder_end (builder);
+
+  return weft_words_list (items);
 }
 
 char *
@@ -301,7 +324,7 @@ weft_words_tracks (WeftTrackSet tracks)
   for (guint track = 0; track < WEFT_N_TRACKS; track++)
     if ((tracks & WEFT_TRACK_BIT (track)) != 0)
       g_strv_builder_add (names, weft_words_track (track));
-  return join (names);
+  return weft_words_list_of (names);
 }
 
 char *
@@ -312,7 +335,7 @@ weft_words_hexes (const WeftTables *tables, WeftHexSet hexes)
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
     if ((hexes & WEFT_HEX_BIT (hex)) != 0)
       g_strv_builder_add (names, tables->hexes[hex].name);
-  return join (names);
+  return weft_words_list_of (names);
 }
 
 char *
@@ -327,5 +350,5 @@ weft_words_cards (WeftCardSet cards)
 
         g_strv_builder_add (names, number);
       }
-  return join (names);
+  return weft_words_list_of (names);
 }

@@ -31,6 +31,10 @@ const char *weft_words_color (WeftColor color);
 /* “Player 1”, for who has no name. */
 const char *weft_words_usual_name (guint human);
 
+/* @name as a record is to have it: the usual name of a human is in none as a language has it, but
+ * empty. (transfer none) */
+const char *weft_words_own_name (const char *name, guint human);
+
 /* What a human was called, or the usual name. */
 const char *weft_words_name (const WeftVoice *voice, guint human);
 
@@ -71,6 +75,9 @@ const char *weft_words_ability (WeftCivilization civilization);
 
 const char *weft_words_achievement (WeftAchievement achievement);
 
+/* Who has a place of an achievement: a player, or that it is free (%WEFT_NONE). */
+const char *weft_words_achievement_owner (const WeftVoice *voice, guint8 owner);
+
 /* “Automa the Average”. */
 const char *weft_words_level (int level);
 
@@ -79,6 +86,15 @@ const char *weft_words_part (const WeftSetup *setup, WeftPart part);
 
 /* The sign on a player's tokens: a letter or a digit. */
 const char *weft_words_letter (guint player);
+
+/* What stands between the items of a list: a comma. */
+const char *weft_words_comma (void);
+
+/* The items with commas. (transfer full) */
+char *weft_words_list (char **items);
+
+/* The same of what a builder has, which is empty then. (transfer full) */
+char *weft_words_list_of (GStrvBuilder *builder);
 
 /* The names of tracks or hexes of a set, with commas. (transfer full) */
 char *weft_words_tracks (WeftTrackSet tracks);

@@ -7,6 +7,7 @@
 
 #include "weft-board-pane.h"
 #include "weft-moves.h"
+#include "weft-record-text.h"
 #include "weft-table-page.h"
 
 static WeftApplication *application;

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app-driver.h"
+#include "app-look.h"
 #include "weft-bots-view.h"
 #include "weft-card-view.h"
 #include "weft-chart-view.h"
@@ -23,46 +23,12 @@
 
 #define TARGET 44
 
-static WeftGame *
-game_of (Driver *driver)
-{
-  return weft_window_get_game (driver->window);
-}
-
-static const WeftState *
-state_of (Driver *driver)
-{
-  return weft_game_get_state (game_of (driver));
-}
-
-static const WeftMove *
-last_move (Driver *driver)
-{
-  const WeftRecord *record = weft_game_get_record (game_of (driver));
-
-  return weft_record_move (record, weft_record_n_moves (record) - 1);
-}
-
-static void
-wait_for_frames (void)
-{
-  for (int i = 0; i < 15; i++)
-    {
-      g_usleep (10000);
-      driver_settle ();
-    }
-}
-
 /* A game of the tests, told, with the bots' page in front. */
 static void
 open_bots (Driver *driver, const char *name, int width)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "games", name, NULL);
-  g_autoptr (WeftRecord) record = weft_record_load (path, driver->tables, NULL);
-
-  g_assert_nonnull (record);
   gtk_window_set_default_size (GTK_WINDOW (driver->window), width, 800);
-  g_free (driver_open_record (driver, record));
+  open_game (driver, name);
   weft_game_tell (game_of (driver), G_MAXUINT);
   wait_for_frames ();
   gtk_widget_activate_action (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE), "table.view", "s",
@@ -74,25 +40,6 @@ static GtkWidget *
 bots_of (Driver *driver)
 {
   return driver_find_type (driver, WEFT_TYPE_BOTS_VIEW);
-}
-
-static gboolean
-is_tipped (GtkWidget *widget, gconstpointer tip)
-{
-  return g_strcmp0 (weft_widgets_get_tip (widget), tip) == 0;
-}
-
-static gboolean
-is_button_named (GtkWidget *widget, gconstpointer label)
-{
-  return GTK_IS_BUTTON (widget)
-         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
-}
-
-static gboolean
-says (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
 }
 
 /* How many mapped widgets of a type there are below another. */
@@ -123,13 +70,13 @@ test_shows (void)
 {
   g_autoptr (Driver) driver = driver_new ();
 
-  open_bots (driver, "conquer.weft", 1280);
+  open_bots (driver, "conquer", 1280);
   g_assert_cmpuint (count (bots_of (driver), WEFT_TYPE_MAT_VIEW), ==, 1);
   g_assert_cmpuint (count (bots_of (driver), WEFT_TYPE_EMBLEM), ==, 1);
   g_assert_cmpuint (count (bots_of (driver), WEFT_TYPE_LANDMARKS_VIEW), ==, 1);
   g_assert_nonnull (driver_find (driver, bots_of (driver), says, "Scientists"));
   g_assert_nonnull (driver_find (driver, bots_of (driver), is_tipped, "Favorite track: Science"));
-  open_bots (driver, "shadow-empire.weft", 1280);
+  open_bots (driver, "shadow-empire", 1280);
   g_assert_cmpuint (count (bots_of (driver), WEFT_TYPE_MAT_VIEW), ==, 0);
   g_assert_cmpuint (count (bots_of (driver), WEFT_TYPE_LANDMARKS_VIEW), ==, 1);
   g_assert_null (driver_find (driver, bots_of (driver), is_tipped, "Correct: Victory points"));
@@ -148,7 +95,7 @@ test_uses_the_width (void)
       g_autoptr (Driver) driver = driver_new ();
       graphene_rect_t mat, emblem;
 
-      open_bots (driver, "conquer.weft", widths[i]);
+      open_bots (driver, "conquer", widths[i]);
       g_assert_true (gtk_widget_compute_bounds (driver_find_type (driver, WEFT_TYPE_MAT_VIEW),
                                                 bots_of (driver), &mat));
       g_assert_true (gtk_widget_compute_bounds (driver_find_type (driver, WEFT_TYPE_EMBLEM),
@@ -180,7 +127,7 @@ test_targets (void)
 {
   g_autoptr (Driver) driver = driver_new ();
 
-  open_bots (driver, "arts.weft", 360);
+  open_bots (driver, "arts", 360);
   check_targets (bots_of (driver));
 }
 
@@ -226,7 +173,7 @@ test_corrections (void)
   g_autoptr (Driver) driver = driver_new ();
   GtkWidget *landmarks;
 
-  open_bots (driver, "conquer.weft", 1280);
+  open_bots (driver, "conquer", 1280);
   correct_number (driver, "Correct: Victory points", 33, WEFT_FIX_VP);
   correct_number (driver, "Correct: Tapestry cards beside the mat", 7, WEFT_FIX_TAPESTRY);
   correct_number (driver, "Correct: Income turns taken", 1, WEFT_FIX_ERA);
@@ -253,21 +200,6 @@ test_corrections (void)
   g_assert_true (g_str_has_suffix (weft_widgets_get_tip (focus_of (driver)), ": Automa"));
 }
 
-static void
-press_key (GtkWidget *view, guint key)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (view);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean taken;
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &taken);
-    }
-}
-
 /* The landmarks are one stop for Tab; the arrow keys go on from there, line by line. */
 static void
 test_landmark_keys (void)
@@ -275,7 +207,7 @@ test_landmark_keys (void)
   g_autoptr (Driver) driver = driver_new ();
   WeftLandmarksView *view;
 
-  open_bots (driver, "conquer.weft", 360);
+  open_bots (driver, "conquer", 360);
   view = WEFT_LANDMARKS_VIEW (driver_find_type (driver, WEFT_TYPE_LANDMARKS_VIEW));
   gtk_widget_grab_focus (weft_landmarks_view_get_landmark (view, WEFT_TRACK_EXPLORATION, 1));
   press_key (GTK_WIDGET (view), GDK_KEY_Right);
@@ -307,7 +239,7 @@ test_odds (void)
   guint seen;
   g_autoptr (GArray) dealt = NULL;
 
-  open_bots (driver, "conquer.weft", 1280);
+  open_bots (driver, "conquer", 1280);
   table = driver_find_type (driver, WEFT_TYPE_TABLE_PAGE);
   g_object_set (table, "show-odds", FALSE, NULL);
   wait_for_frames ();
@@ -402,7 +334,7 @@ test_charts (void)
   g_assert_cmpuint (count (panel, WEFT_TYPE_CHART_VIEW), ==, 4);
   say_score (driver, 81);
   g_assert_cmpuint (count (panel, WEFT_TYPE_CHART_VIEW), ==, 4);
-  open_bots (driver, "end.weft", 1280);
+  open_bots (driver, "end", 1280);
   panel = driver_find_type (driver, WEFT_TYPE_END_PANEL);
   g_assert_cmpuint (count (panel, WEFT_TYPE_CHART_VIEW), ==, 5);
 }
@@ -415,7 +347,7 @@ test_sources (void)
   GtkWidget *panel;
   g_autoptr (GArray) sources = NULL;
 
-  open_bots (driver, "end.weft", 1280);
+  open_bots (driver, "end", 1280);
   panel = driver_find_type (driver, WEFT_TYPE_END_PANEL);
   sources = weft_course_source_list (weft_game_get_history (game_of (driver)));
   g_assert_cmpuint (sources->len, >=, 4);
@@ -429,13 +361,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  {
-    g_autoptr (Driver) driver = driver_new ();
-
-    /* Hints take their room in the first game only. */
-    g_settings_set_uint (weft_application_get_settings (driver->application), "hints-seen",
-                         G_MAXUINT);
-  }
+  leave_out_hints ();
   g_test_add_func ("/bots/shows", test_shows);
   g_test_add_func ("/bots/uses-the-width", test_uses_the_width);
   g_test_add_func ("/bots/targets", test_targets);

@@ -4,15 +4,9 @@
  */
 
 #include "card-games.h"
-#include "app-driver.h"
+#include "app-look.h"
 #include "weft-offers-panel.h"
 #include "weft-played.h"
-
-static WeftGame *
-game_of (Driver *driver)
-{
-  return weft_window_get_game (driver->window);
-}
 
 static GtkWidget *
 find_panel (Driver *driver)
@@ -83,7 +77,7 @@ take (Driver *driver, const CardAct *act)
 }
 
 static gboolean
-says (GtkWidget *widget, gconstpointer sentence)
+says_exactly (GtkWidget *widget, gconstpointer sentence)
 {
   return GTK_IS_LABEL (widget)
          && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), sentence) == 0;
@@ -97,7 +91,7 @@ check_shown (Driver *driver)
                                                   weft_game_get_history (game_of (driver)));
 
   for (guint i = 0; i < offers->len; i++)
-    g_assert_nonnull (driver_find (driver, find_panel (driver), says,
+    g_assert_nonnull (driver_find (driver, find_panel (driver), says_exactly,
                                    ((const WeftOffer *) g_ptr_array_index (offers, i))->sentence));
 }
 

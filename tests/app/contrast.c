@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-#include "app-driver.h"
+#include "app-look.h"
 #include "weft-language.h"
 #include "weft-table-page.h"
 
@@ -220,16 +220,6 @@ check_native (GtkWidget *native, const char *screen)
   g_assert_cmpuint (texts, >, 0);
 }
 
-static void
-wait_for_frames (void)
-{
-  for (int i = 0; i < 15; i++)
-    {
-      g_usleep (10000);
-      driver_settle ();
-    }
-}
-
 /* The popovers that are open below a widget. */
 static void
 check_popovers (GtkWidget *widget, const char *screen)
@@ -257,18 +247,6 @@ check_all (const char *screen)
         check_native (item->data, screen);
         check_popovers (item->data, screen);
       }
-}
-
-static void
-open_game (Driver *driver, const char *name)
-{
-  g_autofree char *file = g_strconcat (name, ".weft", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "games", file, NULL);
-  WeftRecord *record = weft_record_load (path, driver->tables, NULL);
-
-  g_assert_nonnull (record);
-  g_free (driver_open_record (driver, record));
-  weft_record_free (record);
 }
 
 /* A dialog of the application's own actions, over a window. */

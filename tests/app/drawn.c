@@ -9,6 +9,7 @@
 
 #include <adwaita.h>
 
+#include "app-look.h"
 #include "weft-act-picture.h"
 #include "weft-board-view.h"
 #include "weft-board.h"
@@ -20,17 +21,6 @@
 #include "weft-widgets.h"
 
 static WeftTables *tables;
-
-static void
-wait_for_frames (void)
-{
-  for (int i = 0; i < 8; i++)
-    {
-      g_usleep (10000);
-      while (g_main_context_pending (NULL))
-        g_main_context_iteration (NULL, FALSE);
-    }
-}
 
 /* A window around a widget. */
 static GtkWidget *
@@ -73,12 +63,8 @@ take_picture (GtkWidget *window, const char *name)
 static WeftHistory *
 load (const char *name)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "games", name, NULL);
-  WeftRecord *record = weft_record_load (path, tables, NULL);
-  WeftHistory *history;
+  WeftHistory *history = weft_history_new (tables, load_game (tables, name), NULL);
 
-  g_assert_nonnull (record);
-  history = weft_history_new (tables, record, NULL);
   g_assert_nonnull (history);
   return history;
 }
@@ -87,7 +73,7 @@ load (const char *name)
 static void
 test_acts (void)
 {
-  g_autoptr (WeftHistory) history = load ("conquer.weft");
+  g_autoptr (WeftHistory) history = load ("conquer");
   const WeftState *state = weft_history_state (history);
   GtkWidget *grid = gtk_grid_new (), *window;
   int n = 0;
@@ -142,15 +128,15 @@ static const struct
   int height;
   gboolean whole;
 } boards[] = {
-  { "end.weft", 780, 690, TRUE },
-  { "end.weft", 360, 1000, FALSE },
-  { "arts.weft", 780, 690, TRUE },
-  { "arts.weft", 344, 500, TRUE },
-  { "conquer.weft", 900, 360, TRUE },
-  { "conquer.weft", 460, 640, TRUE },
-  { "income.weft", 1240, 780, TRUE },
-  { "shadow-empire.weft", 780, 690, TRUE },
-  { "shadow-empire.weft", 344, 560, FALSE },
+  { "end", 780, 690, TRUE },
+  { "end", 360, 1000, FALSE },
+  { "arts", 780, 690, TRUE },
+  { "arts", 344, 500, TRUE },
+  { "conquer", 900, 360, TRUE },
+  { "conquer", 460, 640, TRUE },
+  { "income", 1240, 780, TRUE },
+  { "shadow-empire", 780, 690, TRUE },
+  { "shadow-empire", 344, 560, FALSE },
 };
 
 /* A board in a window, as large as a case says. */
@@ -282,26 +268,11 @@ test_caption (void)
     }
 }
 
-static void
-press (GtkWidget *view, guint key)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (view);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean taken;
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &taken);
-    }
-}
-
 /* Tab goes from the map to the tracks and on; the arrow keys go to every hex and space. */
 static void
 test_keys (void)
 {
-  g_autoptr (WeftHistory) history = load ("conquer.weft");
+  g_autoptr (WeftHistory) history = load ("conquer");
   const WeftVoice voice = { tables, weft_history_record (history) };
   GtkWidget *view = new_board (history, &voice, TRUE), *window = show_board (0, view);
   WeftBoardView *board = WEFT_BOARD_VIEW (view);
@@ -310,14 +281,14 @@ test_keys (void)
   GtkWidget *map = gtk_widget_get_parent (hex), *tracks = gtk_widget_get_parent (head);
 
   g_assert_true (gtk_widget_grab_focus (hex));
-  press (map, GDK_KEY_Down);
+  press_key (map, GDK_KEY_Down);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
                  == weft_board_view_get_hex (board, (guint) weft_hex_from_name (tables, "D5")));
   gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == head);
-  press (tracks, GDK_KEY_Right);
-  press (tracks, GDK_KEY_Right);
-  press (tracks, GDK_KEY_Down);
+  press_key (tracks, GDK_KEY_Right);
+  press_key (tracks, GDK_KEY_Right);
+  press_key (tracks, GDK_KEY_Down);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
                  == weft_board_view_get_space (board, WEFT_TRACK_TECHNOLOGY, 1));
   gtk_widget_child_focus (window, GTK_DIR_TAB_BACKWARD);
@@ -351,7 +322,7 @@ look (GtkWidget *widget)
 static void
 test_tile_of_a_conquest (void)
 {
-  g_autoptr (WeftHistory) history = load ("conquer.weft");
+  g_autoptr (WeftHistory) history = load ("conquer");
   const WeftEvent acts[] = {
     { .kind = WEFT_EVENT_EXPLORE, .player = WEFT_PLAYER_AUTOMA, .hex = 9 },
     { .kind = WEFT_EVENT_CONQUER, .player = WEFT_PLAYER_AUTOMA, .hex = 9, .new_tile = TRUE },
@@ -396,7 +367,7 @@ wait_ms (int milliseconds)
 static void
 check_motion (gboolean animated)
 {
-  g_autoptr (WeftHistory) history = load ("conquer.weft");
+  g_autoptr (WeftHistory) history = load ("conquer");
   const WeftVoice voice = { tables, weft_history_record (history) };
   GtkWidget *view = new_board (history, &voice, TRUE), *window;
   WeftBoardView *board = WEFT_BOARD_VIEW (view);
@@ -443,7 +414,7 @@ test_motion (void)
 static void
 test_celebration (void)
 {
-  g_autoptr (WeftHistory) history = load ("conquer.weft");
+  g_autoptr (WeftHistory) history = load ("conquer");
   const WeftVoice voice = { tables, weft_history_record (history) };
   GtkWidget *view = new_board (history, &voice, TRUE), *window = show_board (0, view);
   const WeftEvent event = { .kind = WEFT_EVENT_LANDMARK, .track = WEFT_TRACK_MILITARY, .tier = 1 };
@@ -493,7 +464,7 @@ test_emblems (void)
 static void
 test_cloth (void)
 {
-  g_autoptr (WeftHistory) history = load ("end.weft");
+  g_autoptr (WeftHistory) history = load ("end");
   g_autoptr (GArray) threads = weft_cloth_weave (history);
   guint incomes = 0, turn = 0;
 

@@ -9,21 +9,7 @@ set -eu
 weft=$1
 cli=$2
 games=$XDG_DATA_HOME/weft/games
-count=0
-bad=0
-
-# check NAME COMMAND…: the command must succeed.
-check() {
-    count=$((count + 1))
-    name=$1
-    shift
-    if "$@"; then
-        echo "ok $count - $name"
-    else
-        echo "not ok $count - $name"
-        bad=1
-    fi
-}
+. "$(dirname "$0")/../support/tap.sh"
 
 # wait_for COMMAND…: for at most ten seconds.
 wait_for() {
@@ -122,5 +108,4 @@ check 'goes on where it was' has '"move":"deal"'
 kill "$running"
 wait "$running" 2>/dev/null || true
 check 'the file replays' sh -c "'$cli' replay '$games'/*.weft --state >/dev/null"
-echo "1..$count"
-exit "$bad"
+finish

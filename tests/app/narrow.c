@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app-driver.h"
+#include "app-look.h"
 #include "weft-help-text.h"
 #include "weft-language.h"
 #include "weft-table-page.h"
@@ -33,16 +33,6 @@ tell_wide (GtkWidget *widget)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     tell_wide (child);
-}
-
-static void
-wait_for_frames (void)
-{
-  for (int i = 0; i < 12; i++)
-    {
-      g_usleep (10000);
-      driver_settle ();
-    }
 }
 
 /* For somebody to look at, where WEFT_TEST_PICTURES names a folder. */
@@ -108,18 +98,6 @@ new_driver (void)
 
   gtk_window_set_default_size (GTK_WINDOW (driver->window), width, HEIGHT);
   return driver;
-}
-
-static void
-open_game (Driver *driver, const char *name)
-{
-  g_autofree char *file = g_strconcat (name, ".weft", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "games", file, NULL);
-  WeftRecord *record = weft_record_load (path, driver->tables, NULL);
-
-  g_assert_nonnull (record);
-  g_free (driver_open_record (driver, record));
-  weft_record_free (record);
 }
 
 /* The start page, and a new game from its first page to the checklist. */

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app-driver.h"
+#include "app-look.h"
 #include "weft-seat-row.h"
 
 static GSettings *
@@ -33,13 +33,6 @@ has_title (GtkWidget *widget, gconstpointer title)
 {
   return WEFT_IS_SEAT_ROW (widget)
          && g_str_equal (weft_seat_row_get_title (WEFT_SEAT_ROW (widget)), title);
-}
-
-static gboolean
-says (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_LABEL (widget)
-         && g_strstr_len (gtk_label_get_text (GTK_LABEL (widget)), -1, text) != NULL;
 }
 
 static WeftSeatRow *

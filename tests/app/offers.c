@@ -3,18 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app-driver.h"
+#include "app-look.h"
 #include "weft-moves.h"
 #include "weft-offers-panel.h"
 #include "weft-played.h"
 #include "weft-setup-roll.h"
 #include "weft-table-page.h"
-
-static WeftGame *
-game_of (Driver *driver)
-{
-  return weft_window_get_game (driver->window);
-}
 
 static void
 make (Driver *driver, WeftMove move)
@@ -58,7 +52,7 @@ open_before_income (Driver *driver, const char *civilization)
 
 /* The same in it. */
 static void
-open_game (Driver *driver, const char *civilization)
+open_with (Driver *driver, const char *civilization)
 {
   open_before_income (driver, civilization);
   make (driver, move_of (WEFT_MOVE_INCOME));
@@ -71,13 +65,6 @@ is_card_list (GtkWidget *widget, gconstpointer data)
   return GTK_IS_MENU_BUTTON (widget) && gtk_widget_get_mapped (widget)
          && gtk_widget_get_ancestor (widget, WEFT_TYPE_OFFERS_PANEL) != NULL
          && g_strcmp0 (gtk_menu_button_get_label (GTK_MENU_BUTTON (widget)), "Choose…") == 0;
-}
-
-static gboolean
-says (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
-         && g_strstr_len (gtk_label_get_text (GTK_LABEL (widget)), -1, text) != NULL;
 }
 
 /* Plays the card with this name, from the list; “Another card” is a button after it. */
@@ -137,7 +124,7 @@ test_out_of_the_way (void)
 {
   g_autoptr (Driver) driver = driver_new ();
 
-  open_game (driver, NULL);
+  open_with (driver, NULL);
   g_assert_true (gtk_widget_get_mapped (driver_find_type (driver, WEFT_TYPE_OFFERS_PANEL)));
   make (driver, move_of (WEFT_MOVE_END_TURN));
   weft_game_tell (game_of (driver), G_MAXUINT);
@@ -183,7 +170,7 @@ test_conquest_and_done (void)
   WeftMove move = move_of (WEFT_MOVE_CONQUER);
   guint16 turn;
 
-  open_game (driver, "isolationists");
+  open_with (driver, "isolationists");
   turn = weft_game_get_state (game_of (driver))->turn;
   while (!g_str_equal (driver->tables->hexes[move.hex].name, "E2"))
     move.hex++;
@@ -201,7 +188,7 @@ test_age_of_discovery (void)
   g_autoptr (Driver) driver = driver_new ();
   int before;
 
-  open_game (driver, NULL);
+  open_with (driver, NULL);
   play (driver, "Age of Discovery");
   before = space (driver, WEFT_PLAYER_SHADOW, WEFT_TRACK_SCIENCE);
   g_assert_nonnull (driver_find (driver, NULL, is_called, "Roll the die"));
@@ -228,7 +215,7 @@ test_renaissance (void)
 {
   g_autoptr (Driver) driver = driver_new ();
 
-  open_game (driver, NULL);
+  open_with (driver, NULL);
   play (driver, "Renaissance");
   press (driver, "Do it");
   for (guint track = 0; track < WEFT_TRACK_ARTS; track++)
@@ -247,7 +234,7 @@ test_isolationists (void)
   g_autoptr (Driver) driver = driver_new ();
   WeftMove move = move_of (WEFT_MOVE_EXPLORE);
 
-  open_game (driver, "isolationists");
+  open_with (driver, "isolationists");
   while (!g_str_equal (driver->tables->hexes[move.hex].name, "E3"))
     move.hex++;
   make (driver, move);
@@ -266,7 +253,7 @@ test_typed (void)
   g_autoptr (Driver) driver = driver_new ();
   GtkWidget *entry;
 
-  open_game (driver, NULL);
+  open_with (driver, NULL);
   entry = driver_find_class (driver, "command");
   g_assert_nonnull (entry);
   gtk_editable_set_text (GTK_EDITABLE (entry), "I played Technocracy");
@@ -291,7 +278,7 @@ test_technocracy (void)
 {
   g_autoptr (Driver) driver = driver_new ();
 
-  open_game (driver, NULL);
+  open_with (driver, NULL);
   play (driver, "Technocracy");
   g_assert_nonnull (driver_find (driver, NULL, says, "Technocracy: you are the first"));
 }

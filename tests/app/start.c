@@ -3,36 +3,18 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app-driver.h"
+#include "app-look.h"
 #include "weft-cloth-view.h"
 #include "weft-map-view.h"
 #include "weft-opened-files.h"
 #include "weft-unreadable-page.h"
-
-static gboolean
-says (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_LABEL (widget)
-         && g_strstr_len (gtk_label_get_text (GTK_LABEL (widget)), -1, text) != NULL;
-}
-
-static WeftRecord *
-load (Driver *driver, const char *name)
-{
-  g_autofree char *file = g_strconcat (name, ".weft", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "games", file, NULL);
-  WeftRecord *record = weft_record_load (path, driver->tables, NULL);
-
-  g_assert_nonnull (record);
-  return record;
-}
 
 /* The screen stays awake while the table is on it, unless the person does not want that. */
 static void
 test_awake (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autoptr (WeftRecord) record = load (driver, "conquer");
+  g_autoptr (WeftRecord) record = load_game (driver->tables, "conquer");
   GSettings *settings = weft_application_get_settings (driver->application);
 
   g_assert_false (weft_window_keeps_awake (driver->window));
@@ -69,7 +51,7 @@ static void
 test_opened_file (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autoptr (WeftRecord) record = load (driver, "conquer");
+  g_autoptr (WeftRecord) record = load_game (driver->tables, "conquer");
   g_autofree char *path = driver_open_record (driver, record);
   g_autofree char *name = g_path_get_basename (path);
   g_autoptr (GVariant) target = g_variant_ref_sink (g_variant_new_string (path));
@@ -226,7 +208,7 @@ static void
 test_unreadable (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autoptr (WeftRecord) record = load (driver, "conquer");
+  g_autoptr (WeftRecord) record = load_game (driver->tables, "conquer");
   g_autoptr (GFile) file = g_file_new_for_path ("/there/is/no/such/game.weft");
   GtkWindow *window;
 

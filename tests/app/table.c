@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-#include "app-driver.h"
+#include "app-look.h"
 #include "weft-act-line.h"
 #include "weft-board-pane.h"
 #include "weft-board-view.h"
@@ -14,8 +14,6 @@
 #include "weft-heading.h"
 #include "weft-moves.h"
 #include "weft-part-signs.h"
-#include "weft-setup-roll.h"
-#include "weft-simulation.h"
 #include "weft-table-card.h"
 #include "weft-table-header.h"
 #include "weft-table-page.h"
@@ -27,53 +25,14 @@ is_of_type (GtkWidget *widget, gconstpointer type)
   return G_TYPE_CHECK_INSTANCE_TYPE (widget, GPOINTER_TO_SIZE (type));
 }
 
-/* A game of the simulation with so many moves left; 0 leaves all. */
-static WeftRecord *
-record_of (const WeftTables *tables, guint8 level, guint moves)
-{
-  WeftSimulation simulation = { .tables = tables, .seed = { 9, 9 } };
-  WeftRandom random = weft_random_start (&simulation.seed, 0, 0);
-  WeftRecord *record;
-
-  simulation.setup = weft_setup_blank (level > 0 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
-  simulation.setup.level = level;
-  simulation.setup.n_humans = level > 0 ? 1 : 3;
-  simulation.setup.first = WEFT_PLAYER_P1;
-  weft_setup_put_tracks (&simulation.setup);
-  weft_setup_roll (&simulation.setup, tables, &random);
-  record = weft_simulation_record (&simulation, 1);
-  while (moves > 0 && weft_record_n_moves (record) > moves)
-    weft_record_undo (record);
-  weft_record_drop_undone (record);
-  return record;
-}
-
-static WeftGame *
-game_of (Driver *driver)
-{
-  return weft_window_get_game (driver->window);
-}
-
-static const WeftState *
-state_of (Driver *driver)
-{
-  return weft_game_get_state (game_of (driver));
-}
-
 static guint
 n_moves (Driver *driver)
 {
   return weft_record_n_moves (weft_game_get_record (game_of (driver)));
 }
 
-static const WeftMove *
-last_move (Driver *driver)
-{
-  return weft_record_move (weft_game_get_record (game_of (driver)), n_moves (driver) - 1);
-}
-
 static void
-wait_for_frames (void)
+wait_long (void)
 {
   for (int i = 0; i < 40; i++)
     {
@@ -86,7 +45,7 @@ wait_for_frames (void)
 static void
 open_turn (Driver *driver, guint8 level, guint moves)
 {
-  g_autoptr (WeftRecord) record = record_of (driver->tables, level, moves);
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, level, 0, moves);
 
   g_free (driver_open_record (driver, record));
   weft_game_tell (game_of (driver), G_MAXUINT);
@@ -148,12 +107,6 @@ focus_of (Driver *driver)
 {
   driver_settle ();
   return gtk_root_get_focus (GTK_ROOT (driver->window));
-}
-
-static gboolean
-says (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
 }
 
 static GtkWidget *
@@ -466,7 +419,7 @@ test_trap_question (void)
 static void
 open_before_roll (Driver *driver)
 {
-  g_autoptr (WeftRecord) whole = record_of (driver->tables, 2, 0);
+  g_autoptr (WeftRecord) whole = simulated_game (driver->tables, 2, 0, 0);
   g_autoptr (WeftRecord) record = NULL;
   guint roll = 0, end;
 
@@ -475,7 +428,7 @@ open_before_roll (Driver *driver)
   end = roll;
   while (weft_record_move (whole, end)->kind != WEFT_MOVE_END_TURN)
     end--;
-  record = record_of (driver->tables, 2, end);
+  record = simulated_game (driver->tables, 2, 0, end);
   g_free (driver_open_record (driver, record));
   weft_game_tell (game_of (driver), G_MAXUINT);
   g_object_set (game_of (driver), "real-dice", TRUE, NULL);
@@ -795,7 +748,7 @@ static void
 test_scores (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autoptr (WeftRecord) record = record_of (driver->tables, 0, 0);
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, 0, 0, 0);
 
   g_free (driver_open_record (driver, record));
   weft_game_tell (game_of (driver), G_MAXUINT);
@@ -840,7 +793,7 @@ static void
 test_digits (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autoptr (WeftRecord) record = record_of (driver->tables, 0, 0);
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, 0, 0, 0);
 
   g_free (driver_open_record (driver, record));
   weft_game_tell (game_of (driver), G_MAXUINT);
@@ -873,7 +826,7 @@ test_number_by_enter (void)
   driver_settle ();
   g_assert_cmpint (state_of (driver)->vp[WEFT_PLAYER_P1], ==, 77);
   /* One Enter more is one too many, and does nothing: it does not undo, either. */
-  wait_for_frames ();
+  wait_long ();
   g_assert_true (WEFT_IS_HEADING (focus_of (driver)));
 }
 
@@ -924,7 +877,7 @@ test_long_name (void)
     "Maximiliane-Elisabeth von und zu Hohenlohe-Waldenburg", "B", "C"
   };
   g_autoptr (Driver) driver = driver_new ();
-  g_autoptr (WeftRecord) record = record_of (driver->tables, 0, 1);
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, 0, 0, 1);
   g_autoptr (WeftRecord) named =
       weft_record_new (weft_record_setup (record), (const char **) names, NULL);
   int minimum;
@@ -941,12 +894,9 @@ static void
 test_income_sum (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "app", "games", "income.weft", NULL);
-  g_autoptr (WeftRecord) record = weft_record_load (path, driver->tables, NULL);
   GtkWidget *factors, *line, *why;
 
-  g_assert_nonnull (record);
-  g_free (driver_open_record (driver, record));
+  open_game (driver, "income");
   weft_game_tell (game_of (driver), 0);
   driver_settle ();
   g_assert_nonnull (find_label (driver, "The Automa’s income turn 3"));
@@ -979,15 +929,11 @@ static void
 test_last_turns (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autofree char *path =
-      g_test_build_filename (G_TEST_DIST, "app", "games", "last-turns.weft", NULL);
-  g_autoptr (WeftRecord) record = weft_record_load (path, driver->tables, NULL);
   GPtrArray *steps;
   GtkWidget *card, *first, *line = NULL;
   guint turns = 1, lines = 0, headings = 0;
 
-  g_assert_nonnull (record);
-  g_free (driver_open_record (driver, record));
+  open_game (driver, "last-turns");
   weft_game_tell (game_of (driver), 0);
   driver_settle ();
   steps = weft_game_get_steps (game_of (driver));
@@ -1030,9 +976,9 @@ test_focus_after_correction (void)
       driver_press (places[i]);
       popover = driver_find_class (driver, "correction");
       g_assert_nonnull (popover);
-      wait_for_frames ();
+      wait_long ();
       gtk_popover_popdown (GTK_POPOVER (popover));
-      wait_for_frames ();
+      wait_long ();
       g_assert_true (focus_of (driver) == places[i]);
     }
 }
@@ -1048,7 +994,7 @@ test_redo_keys (void)
   open_turn (driver, 2, 40);
   driver_press (find_row (driver, WEFT_TRACK_TECHNOLOGY, WEFT_MOVE_ACTION));
   before = n_moves (driver);
-  wait_for_frames ();
+  wait_long ();
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
       press_keys ("ctrl+z");
@@ -1062,13 +1008,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  {
-    g_autoptr (Driver) driver = driver_new ();
-
-    /* Hints take their room in the first game only. */
-    g_settings_set_uint (weft_application_get_settings (driver->application), "hints-seen",
-                         G_MAXUINT);
-  }
+  leave_out_hints ();
   g_test_add_func ("/table/one-press", test_one_press);
   g_test_add_func ("/table/two-presses", test_two_presses);
   g_test_add_func ("/table/habitual-key", test_habitual_key);

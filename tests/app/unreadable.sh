@@ -7,27 +7,13 @@
 set -eu
 
 weft=$1
-count=0
-bad=0
-
-# check NAME COMMAND…: the command must succeed.
-check() {
-    count=$((count + 1))
-    name=$1
-    shift
-    if "$@"; then
-        echo "ok $count - $name"
-    else
-        echo "not ok $count - $name"
-        sed 's/^/# /' "$HOME/told"
-        bad=1
-    fi
-}
+. "$(dirname "$0")/../support/tap.sh"
 
 # opened FILE: comes up with it, and ends once there is something to see.
 opened() {
     status=0
     WEFT_QUIT_AFTER_FIRST_FRAME=1 timeout 30 "$weft" "$1" 2>"$HOME/told" || status=$?
+    sed 's/^/# /' "$HOME/told"
 }
 
 opened sftp://nohost.invalid/x.weft
@@ -42,5 +28,4 @@ check 'no file: exit 1' [ "$status" -eq 1 ]
 opened "$G_TEST_SRCDIR/app/games/conquer.weft"
 check 'a good file: exit 0' [ "$status" -eq 0 ]
 check 'a good file: nothing is told' [ ! -s "$HOME/told" ]
-echo "1..$count"
-exit "$bad"
+finish

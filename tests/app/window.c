@@ -5,7 +5,7 @@
 
 #include <glib/gstdio.h>
 
-#include "app-driver.h"
+#include "app-look.h"
 #include "weft-board.h"
 #include "weft-bots-view.h"
 #include "weft-end-panel.h"
@@ -14,8 +14,7 @@
 #include "weft-map-geometry.h"
 #include "weft-map-view.h"
 #include "weft-moves.h"
-#include "weft-setup-roll.h"
-#include "weft-simulation.h"
+#include "weft-record-text.h"
 #include "weft-table-page.h"
 #include "weft-tour.h"
 #include "weft-tracks-view.h"
@@ -24,33 +23,11 @@
 #define PRESSES 1000
 #define QUICK_PRESSES 300 /* where everything takes many times as long */
 
-/* A game of the simulation with so many moves left; 0 leaves all. */
-static WeftRecord *
-record_of (const WeftTables *tables, guint8 level, guint8 expansions, guint moves)
-{
-  WeftSimulation simulation = { .tables = tables, .seed = { 9, 9 } };
-  WeftRandom random = weft_random_start (&simulation.seed, 0, 0);
-  WeftRecord *record;
-
-  simulation.setup = weft_setup_blank (level > 0 ? WEFT_MODE_SOLO : WEFT_MODE_SHADOW_EMPIRE);
-  simulation.setup.level = level;
-  simulation.setup.n_humans = level > 0 ? 1 : 3;
-  simulation.setup.expansions = expansions;
-  simulation.setup.first = WEFT_PLAYER_P1;
-  weft_setup_put_tracks (&simulation.setup);
-  weft_setup_roll (&simulation.setup, tables, &random);
-  record = weft_simulation_record (&simulation, 1);
-  while (moves > 0 && weft_record_n_moves (record) > moves)
-    weft_record_undo (record);
-  weft_record_drop_undone (record);
-  return record;
-}
-
 /* A game at a human's turn. */
 static void
 open_turn (Driver *driver, guint8 level, guint8 expansions, guint moves)
 {
-  g_autoptr (WeftRecord) record = record_of (driver->tables, level, expansions, moves);
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, level, expansions, moves);
   WeftGame *game;
 
   g_free (driver_open_record (driver, record));
@@ -63,23 +40,10 @@ open_turn (Driver *driver, guint8 level, guint8 expansions, guint moves)
     }
 }
 
-static const WeftState *
-state_of (Driver *driver)
-{
-  return weft_game_get_state (weft_window_get_game (driver->window));
-}
-
 static guint
 n_moves (Driver *driver)
 {
   return weft_record_n_moves (weft_game_get_record (weft_window_get_game (driver->window)));
-}
-
-static const WeftMove *
-last_move (Driver *driver)
-{
-  return weft_record_move (weft_game_get_record (weft_window_get_game (driver->window)),
-                           n_moves (driver) - 1);
 }
 
 static void
@@ -213,25 +177,6 @@ test_corrections_on_tracks (void)
 }
 
 static gboolean
-is_label_with (GtkWidget *widget, gconstpointer words)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
-}
-
-static gboolean
-is_button_named (GtkWidget *widget, gconstpointer label)
-{
-  return GTK_IS_BUTTON (widget)
-         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
-}
-
-static gboolean
-is_tipped (GtkWidget *widget, gconstpointer tip)
-{
-  return g_strcmp0 (weft_widgets_get_tip (widget), tip) == 0;
-}
-
-static gboolean
 is_expander (GtkWidget *widget, gconstpointer popover)
 {
   return GTK_IS_EXPANDER (widget) && gtk_widget_is_ancestor (widget, (GtkWidget *) popover);
@@ -260,8 +205,8 @@ test_hexes (void)
   popover = driver_find_type (driver, GTK_TYPE_POPOVER);
   /* Nothing more can be done there: what can be corrected lies open. */
   g_assert_null (driver_find (driver, popover, is_button_named, "I conquered A1"));
-  g_assert_nonnull (driver_find (driver, popover, is_label_with, "1st")); /* what the columns are */
-  g_assert_nonnull (driver_find (driver, popover, is_label_with, "2nd"));
+  g_assert_nonnull (driver_find (driver, popover, says, "1st")); /* what the columns are */
+  g_assert_nonnull (driver_find (driver, popover, says, "2nd"));
   gtk_check_button_set_active (
       GTK_CHECK_BUTTON (driver_find (driver, popover, is_tipped, "First place: no outpost")), TRUE);
   driver_press (driver_find (driver, popover, is_button_named, "Correct this hex"));
@@ -361,7 +306,7 @@ static void
 test_pool (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autoptr (WeftRecord) record = record_of (driver->tables, 2, 1, 6);
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, 2, 1, 6);
   WeftSetup setup = *weft_record_setup (record);
   g_autoptr (WeftRecord) hucksters = NULL;
 
@@ -397,7 +342,7 @@ test_unreadable_in_window (void)
 {
   g_autoptr (Driver) driver = driver_new ();
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "broken.weft", NULL);
-  g_autoptr (WeftRecord) record = record_of (driver->tables, 2, 0, 10);
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, 2, 0, 10);
   g_autofree char *text = weft_record_to_text (record);
   g_autoptr (GRegex) science =
       g_regex_new ("\"track\": *\"[a-z]+\"", G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
@@ -412,13 +357,13 @@ test_unreadable_in_window (void)
   g_assert_true (g_file_set_contents (path, broken, -1, NULL));
   g_assert_false (weft_window_open (driver->window, path));
   driver_settle ();
-  g_assert_nonnull (driver_find (driver, NULL, is_label_with, "“broken.weft” cannot be opened"));
-  g_assert_nonnull (driver_find (driver, NULL, is_label_with, "open the copy"));
-  g_assert_null (driver_find (driver, NULL, is_label_with, "moves["));
+  g_assert_nonnull (driver_find (driver, NULL, says, "“broken.weft” cannot be opened"));
+  g_assert_nonnull (driver_find (driver, NULL, says, "open the copy"));
+  g_assert_null (driver_find (driver, NULL, says, "moves["));
   more = driver_find_type (driver, GTK_TYPE_EXPANDER);
   gtk_expander_set_expanded (GTK_EXPANDER (more), TRUE);
   driver_settle ();
-  g_assert_nonnull (driver_find (driver, NULL, is_label_with, "moves["));
+  g_assert_nonnull (driver_find (driver, NULL, says, "moves["));
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, windows);
   driver_press (driver_find_action (driver, "win.dismiss", NULL));
   g_assert_nonnull (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE));
@@ -430,7 +375,7 @@ static void
 test_origin (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autoptr (WeftRecord) record = record_of (driver->tables, 2, 0, 10);
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, 2, 0, 10);
   g_autofree char *path = NULL;
   g_autofree char *name = NULL;
 
@@ -438,14 +383,14 @@ test_origin (void)
   path = driver_open_record (driver, record);
   name = g_path_get_basename (path);
   driver_settle ();
-  g_assert_nonnull (driver_find (driver, NULL, is_label_with, name));
+  g_assert_nonnull (driver_find (driver, NULL, says, name));
   g_assert_nonnull (strstr (gtk_window_get_title (GTK_WINDOW (driver->window)), name));
   gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.start", NULL);
   gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.quick-start", NULL);
   gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.table", NULL);
   driver_settle ();
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (driver->window)), ==, "Weft");
-  g_assert_null (driver_find (driver, NULL, is_label_with, ".weft"));
+  g_assert_null (driver_find (driver, NULL, says, ".weft"));
 }
 
 /* In whatever window: a message may have one of its own. It takes a frame or two to come. */
@@ -476,7 +421,7 @@ test_file_elsewhere_is_told (void)
   weft_window_open_file (driver->window, file);
   driver_settle ();
   g_assert_null (weft_window_get_game (driver->window));
-  g_assert_nonnull (find_in_message (is_label_with, "Copy the game here"));
+  g_assert_nonnull (find_in_message (says, "Copy the game here"));
 }
 
 /* A game that is open is not opened a second time. */
@@ -485,7 +430,7 @@ test_two_windows (void)
 {
   g_autoptr (Driver) first = driver_new ();
   g_autoptr (Driver) second = driver_new ();
-  g_autoptr (WeftRecord) record = record_of (first->tables, 2, 0, 10);
+  g_autoptr (WeftRecord) record = simulated_game (first->tables, 2, 0, 10);
   g_autofree char *path = driver_open_record (first, record);
 
   g_assert_false (weft_window_open (second->window, path));
@@ -597,7 +542,7 @@ test_names (void)
 }
 
 static void
-wait_for_frames (void)
+wait_long (void)
 {
   for (int i = 0; i < 15; i++)
     {
@@ -646,7 +591,7 @@ static void
 test_tie (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autoptr (WeftRecord) record = record_of (driver->tables, 2, 0, 0);
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, 2, 0, 0);
   int automa;
   g_autofree char *question = NULL;
 
@@ -679,7 +624,7 @@ test_clicks_find_their_hex (void)
 
   open_turn (driver, 2, 0, 40);
   view (driver, "board");
-  wait_for_frames ();
+  wait_long ();
   map = driver_find_type (driver, WEFT_TYPE_MAP_VIEW);
   geometry = weft_map_geometry_fit (gtk_widget_get_width (map), gtk_widget_get_height (map));
   for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
@@ -703,15 +648,15 @@ test_command_in_sight (void)
   g_settings_reset (weft_application_get_settings (driver->application), "hints-seen");
   open_turn (driver, 2, 0, 40);
   gtk_window_set_default_size (GTK_WINDOW (driver->window), 360, 600);
-  wait_for_frames ();
+  wait_long ();
   gtk_widget_activate_action (driver_find_type (driver, WEFT_TYPE_TABLE_PAGE), "table.command",
                               NULL);
-  wait_for_frames ();
+  wait_long ();
   entry = driver_find_class (driver, "command");
   g_assert_true (driver_is_in_sight (entry));
   gtk_editable_set_text (GTK_EDITABLE (entry), "fly to the moon");
   g_signal_emit_by_name (entry, "activate");
-  wait_for_frames ();
+  wait_long ();
   g_assert_true (driver_is_in_sight (driver_find_class (driver, "error")));
 }
 
@@ -789,7 +734,7 @@ test_real_cards (void)
 {
   g_autoptr (Driver) driver = driver_new ();
   GSettings *settings = weft_application_get_settings (driver->application);
-  g_autoptr (WeftRecord) record = record_of (driver->tables, 2, 0, 0);
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, 2, 0, 0);
   g_autofree char *path = NULL;
   WeftMove deal;
   guint n;
@@ -932,7 +877,7 @@ test_log (void)
   answer_message ("_Go back");
   driver_settle ();
   g_assert_cmpint ((int) n_moves (driver), ==, move + 1);
-  g_assert_nonnull (driver_find (driver, NULL, is_label_with, "Put back on the table"));
+  g_assert_nonnull (driver_find (driver, NULL, says, "Put back on the table"));
 }
 
 /* A protected file is left alone and a copy offered; nothing that is not saved goes unasked. */
@@ -940,7 +885,7 @@ static void
 test_protected_file (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autoptr (WeftRecord) record = record_of (driver->tables, 2, 0, 40);
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, 2, 0, 40);
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "protected.weft", NULL);
   g_autofree char *copy = g_build_filename (g_get_user_data_dir (), "copy.weft", NULL);
   g_autofree char *before = weft_record_to_text (record);
@@ -983,7 +928,7 @@ static void
 test_failed_save (void)
 {
   g_autoptr (Driver) driver = driver_new ();
-  g_autoptr (WeftRecord) record = record_of (driver->tables, 2, 0, 40);
+  g_autoptr (WeftRecord) record = simulated_game (driver->tables, 2, 0, 40);
   g_autofree char *path = driver_open_record (driver, record);
   g_autofree char *copy = g_build_filename (g_get_user_data_dir (), "elsewhere.weft", NULL);
   g_autofree char *text = NULL;
@@ -1002,7 +947,7 @@ test_failed_save (void)
       driver_settle ();
     }
   g_assert_nonnull (driver_find_action (driver, "win.save-elsewhere", NULL));
-  g_assert_nonnull (driver_find (driver, NULL, is_label_with, "You can play on"));
+  g_assert_nonnull (driver_find (driver, NULL, says, "You can play on"));
   g_assert_true (weft_window_save_to (driver->window, copy));
   for (int i = 0; i < 100; i++)
     {

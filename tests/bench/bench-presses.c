@@ -11,6 +11,7 @@
 #include "app-driver.h"
 #include "weft-board-pane.h"
 #include "weft-moves.h"
+#include "weft-record-text.h"
 #include "weft-table-page.h"
 
 /* What else a person does is in a menu: it, its item, and for a track the item of its submenu. */

@@ -5,12 +5,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <fcntl.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "app-driver.h"
+#include "cost.h"
+#include "weft-record-text.h"
 #include "weft-setup-roll.h"
 #include "weft-simulation.h"
 #include "weft-table-layout.h"
@@ -19,47 +18,15 @@
 #define FEWEST_MOVES 150
 #define REST (500 * 1000) /* microseconds */
 
-typedef struct
-{
-  double seconds;
-  double peak_mib;
-} Cost;
-
 static Cost
 run (const char *const *argv)
 {
-  gint64 start = g_get_monotonic_time ();
-  struct rusage usage;
-  pid_t child = fork ();
-  int status;
+  Cost cost;
 
-  if (child == 0)
-    {
-      g_setenv ("WEFT_QUIT_AFTER_FIRST_FRAME", "1", TRUE);
-      dup2 (open ("/dev/null", O_WRONLY), STDERR_FILENO);
-      execv (argv[0], (char *const *) argv);
-      _exit (127);
-    }
-  if (child < 0 || wait4 (child, &status, 0, &usage) != child || !WIFEXITED (status)
-      || WEXITSTATUS (status) != 0)
-    g_error ("%s failed", argv[0]);
-  return (Cost){ (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC,
-                 (double) usage.ru_maxrss / 1024 };
-}
-
-static int
-compare (gconstpointer a, gconstpointer b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
-}
-
-static double
-median (double *values, gsize n)
-{
-  qsort (values, n, sizeof *values, compare);
-  return values[n / 2];
+  g_setenv ("WEFT_QUIT_AFTER_FIRST_FRAME", "1", TRUE);
+  cost = cost_of (argv, STDERR_FILENO);
+  g_unsetenv ("WEFT_QUIT_AFTER_FIRST_FRAME");
+  return cost;
 }
 
 /* A game with many moves, in a file of its own. */

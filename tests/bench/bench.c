@@ -5,58 +5,18 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <glib.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
+#include <json-glib/json-glib.h>
 #include <unistd.h>
 
-#include <fcntl.h>
-#include <json-glib/json-glib.h>
-
+#include "cost.h"
 #include "weft-state.h"
 
 #define ROUNDS 41 /* of each start-up measurement; the median counts */
 
-typedef struct
-{
-  double seconds;
-  long peak_kib;
-} Cost;
-
-/* Runs a program to its end with its output thrown away. */
 static Cost
 run (const char *const *argv)
 {
-  gint64 start = g_get_monotonic_time ();
-  struct rusage usage;
-  pid_t child = fork ();
-  int status;
-
-  if (child == 0)
-    {
-      dup2 (open ("/dev/null", O_WRONLY), STDOUT_FILENO);
-      execv (argv[0], (char *const *) argv);
-      _exit (127);
-    }
-  if (child < 0 || wait4 (child, &status, 0, &usage) != child || !WIFEXITED (status)
-      || WEXITSTATUS (status) != 0)
-    g_error ("%s failed", argv[0]);
-  return (Cost){ (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC, usage.ru_maxrss };
-}
-
-static int
-compare (gconstpointer a, gconstpointer b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
-}
-
-static double
-median (double *values, gsize n)
-{
-  qsort (values, n, sizeof *values, compare);
-  return values[n / 2];
+  return cost_of (argv, STDOUT_FILENO);
 }
 
 /* The two programs in turn, so that a machine that gets slower slows both. */
@@ -117,7 +77,7 @@ measure_memory (const char *cli)
 
   g_print ("bytes of a state: %zu\n", sizeof (WeftState));
   g_print ("peak memory of 100,000 games over that of 1,000: %.3f\n",
-           (double) run (many).peak_kib / (double) run (few).peak_kib);
+           run (many).peak_mib / run (few).peak_mib);
 }
 
 int

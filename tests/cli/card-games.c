@@ -9,6 +9,7 @@
 
 #include "card-games.h"
 #include "folder.h"
+#include "weft-record-text.h"
 
 static WeftTables *tables;
 

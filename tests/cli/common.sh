@@ -15,30 +15,7 @@ cd "$room" || exit 99
 export XDG_DATA_HOME="$room/data" XDG_STATE_HOME="$room/state" LC_ALL="${WEFT_TEST_LOCALE:-C.UTF-8}"
 unset COLUMNS
 seed=0123456789abcdef0123456789abcdef
-count=0
-bad=0
-
-# result STATUS NAME: one line of TAP.
-result() {
-    count=$((count + 1))
-    if [ "$1" -eq 0 ]; then
-        echo "ok $count - $2"
-    else
-        bad=$((bad + 1))
-        echo "not ok $count - $2"
-    fi
-}
-
-# check NAME COMMAND…: the command must succeed.
-check() {
-    checked=$1
-    shift
-    if "$@"; then
-        result 0 "$checked"
-    else
-        result 1 "$checked"
-    fi
-}
+. "$tests/../support/tap.sh"
 
 # run COMMAND…: keeps its status in $status, its output in the files out and err.
 run() {
@@ -56,10 +33,4 @@ same() {
 # one_line FILE: exactly one line, and it ends.
 one_line() {
     [ "$(wc -l <"$1")" -eq 1 ] && [ "$(tail -c 1 "$1" | od -An -c | tr -d ' ')" = '\n' ]
-}
-
-# finish: the plan, and the exit status.
-finish() {
-    echo "1..$count"
-    [ "$bad" -eq 0 ]
 }

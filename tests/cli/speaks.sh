@@ -63,6 +63,14 @@ quit
 EOF
 check 'who has no name is not called in English' sh -c '! grep -q Player out'
 check 'but has the usual name of the record' grep -q '"name":"Player 1"' names.weft
+case $LANGUAGE in
+cs) usual='Hráč 1' ;;
+fr) usual='Joueur 1' ;;
+pl) usual='Gracz 1' ;;
+esac
+run "$weft" play typed.weft --mode shadow-empire --players 2 --first p1 --name "$usual" --name Ada \
+    </dev/null
+check 'also where the usual name was typed' grep -q '"name":"Player 1".*"name":"Ada"' typed.weft
 run "$weft" --help
 check 'the help is not in English' no_english out
 check 'no line of the help is wider than 80 columns' [ "$(wc -L <out)" -le 80 ]

@@ -11,6 +11,7 @@
 
 #include "weft-event.h"
 #include "weft-flow.h"
+#include "weft-record-text.h"
 #include "weft-record.h"
 #include "weft-state-json.h"
 #include "weft-typed-commands.h"

@@ -10,6 +10,7 @@
 
 #include "test-game.h"
 #include "weft-history.h"
+#include "weft-record-text.h"
 
 #define HEAD "{\"format\":\"weft-game\",\"version\":1,"
 #define AUTOMA_OBJECT                                                                              \

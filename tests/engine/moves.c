@@ -8,7 +8,7 @@
 #include "test-game.h"
 #include "weft-board.h"
 #include "weft-error.h"
-#include "weft-legal.h"
+#include "weft-legal-moves.h"
 #include "weft-move.h"
 
 static JsonNode *

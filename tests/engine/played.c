@@ -9,6 +9,8 @@
 
 #include "test-game.h"
 #include "weft-history.h"
+#include "weft-record-marks.h"
+#include "weft-record-text.h"
 #include "weft-refusal.h"
 
 #define TAPESTRY WEFT_CARD_KIND_TAPESTRY

@@ -12,6 +12,8 @@
 #include "weft-fault.h"
 #include "weft-history.h"
 #include "weft-record-file.h"
+#include "weft-record-marks.h"
+#include "weft-record-text.h"
 #include "weft-refusal.h"
 #include "weft-simulation.h"
 #include "weft-state-json.h"

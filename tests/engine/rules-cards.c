@@ -9,7 +9,7 @@
 #include "weft-board.h"
 #include "weft-conquest.h"
 #include "weft-deck.h"
-#include "weft-legal.h"
+#include "weft-legal-moves.h"
 #include "weft-state-json.h"
 
 #define PLAIN_1 18 /* a tiebreaker card: pattern 1, no topple icon */

@@ -14,7 +14,7 @@
 #include "invariants.h"
 #include "weft-event.h"
 #include "weft-flow.h"
-#include "weft-legal.h"
+#include "weft-legal-moves.h"
 
 #define MOST_MOVES 600
 #define SAMPLE 8 /* JSON is slow and in the other fuzz test: one move in eight */

@@ -11,6 +11,7 @@
 #include "fuzz.h"
 #include "invariants.h"
 #include "weft-history.h"
+#include "weft-record-text.h"
 #include "weft-state-json.h"
 
 static WeftRecord *

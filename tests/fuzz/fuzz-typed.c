@@ -12,7 +12,7 @@
 #include "game-source.h"
 #include "weft-chance.h"
 #include "weft-flow.h"
-#include "weft-legal.h"
+#include "weft-legal-moves.h"
 #include "weft-typed.h"
 
 #define MOST_MOVES 60

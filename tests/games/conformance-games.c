@@ -4,6 +4,7 @@
  */
 
 #include "conformance-games.h"
+#include "weft-record-text.h"
 
 #include <string.h>
 

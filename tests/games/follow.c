@@ -9,6 +9,7 @@
 #include "game-source.h"
 #include "weft-board.h"
 #include "weft-flow.h"
+#include "weft-legal-moves.h"
 #include "weft-legal.h"
 #include "weft-setup-roll.h"
 #include "weft-simulation.h"

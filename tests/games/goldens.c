@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "story.h"
+#include "weft-record-text.h"
 
 /* A story and the record it is told from, below tests/. */
 typedef struct

@@ -10,7 +10,7 @@
 #include "legality.h"
 #include "weft-agenda-private.h"
 #include "weft-flow.h"
-#include "weft-legal.h"
+#include "weft-legal-moves.h"
 #include "weft-players-private.h"
 #include "weft-refusal.h"
 

@@ -7,6 +7,7 @@
 
 #include "game-source.h"
 #include "weft-history.h"
+#include "weft-record-text.h"
 
 static WeftTables *tables;
 

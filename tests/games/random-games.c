@@ -16,7 +16,9 @@
 #include "json-diff.h"
 #include "weft-flow.h"
 #include "weft-history.h"
+#include "weft-legal-moves.h"
 #include "weft-legal.h"
+#include "weft-record-text.h"
 #include "weft-state-json.h"
 
 #define BASE_SEED G_GUINT64_CONSTANT (0x7765667467616d65)

@@ -10,7 +10,8 @@
 #include <unistd.h>
 
 #include "weft-game.h"
-#include "weft-legal.h"
+#include "weft-legal-moves.h"
+#include "weft-record-text.h"
 #include "weft-simulation.h"
 
 #define KILLS 100

@@ -13,6 +13,7 @@
 #include "weft-course.h"
 #include "weft-library.h"
 #include "weft-log.h"
+#include "weft-record-text.h"
 #include "weft-setup-roll.h"
 #include "weft-simulation.h"
 #include "weft-steps.h"

@@ -8,6 +8,7 @@
 #include "weft-hand.h"
 #include "weft-offers.h"
 #include "weft-played.h"
+#include "weft-record-text.h"
 #include "weft-reminders.h"
 #include "weft-setup-roll.h"
 

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "folder.h"
+#include "weft-record-text.h"
 #include "weft-saver.h"
 
 #define SAVES 200

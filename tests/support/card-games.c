@@ -9,6 +9,7 @@
 #include "weft-hexes.h"
 #include "weft-legal.h"
 #include "weft-played.h"
+#include "weft-record-marks.h"
 
 #define HUMAN WEFT_PLAYER_P1
 #define TURNS_OF_ERA 3

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "positions.h"
+#include "weft-typed-lexicon-read.h"
 #include "weft-typed-lexicon.h"
 
 /* A line that only looks or goes back and forth. */

@@ -6,6 +6,7 @@
 #include "positions.h"
 
 #include "weft-flow.h"
+#include "weft-record-text.h"
 
 Position *
 position_load (const char *name)

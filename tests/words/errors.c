@@ -11,6 +11,7 @@
 #include "weft-flow.h"
 #include "weft-history.h"
 #include "weft-legal.h"
+#include "weft-record-text.h"
 #include "weft-refusals.h"
 
 #define ENGLISH "words for logs"

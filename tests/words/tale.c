@@ -20,11 +20,13 @@
 #include "weft-past.h"
 #include "weft-question.h"
 #include "weft-reasons.h"
+#include "weft-record-text.h"
 #include "weft-refusal.h"
 #include "weft-refusals.h"
 #include "weft-setup-list.h"
 #include "weft-standing.h"
 #include "weft-steps.h"
+#include "weft-story-moves.h"
 #include "weft-story.h"
 #include "weft-tracks.h"
 

@@ -11,6 +11,7 @@
 #include "weft-refusals.h"
 #include "weft-setup-roll.h"
 #include "weft-steps.h"
+#include "weft-story-moves.h"
 #include "weft-story.h"
 #include "weft-terms.h"
 
@@ -279,6 +280,16 @@ test_names_are_isolated (void)
   g_assert_cmpstr (weft_words_player (&voice, WEFT_PLAYER_P1 + 1), ==, "Ben");
 }
 
+/* The usual name is in no record as a language has it. */
+static void
+test_usual_names (void)
+{
+  g_assert_cmpstr (weft_words_own_name (weft_words_usual_name (1), 1), ==, "");
+  g_assert_cmpstr (weft_words_own_name (weft_words_usual_name (1), 0), ==, "Player 2");
+  g_assert_cmpstr (weft_words_own_name ("Ada", 1), ==, "Ada");
+  g_assert_cmpstr (weft_words_own_name ("", 1), ==, "");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -288,6 +299,7 @@ main (int argc, char **argv)
   tables = weft_tables_load (NULL);
   g_assert_nonnull (tables);
   g_test_add_func ("/words/names-are-isolated", test_names_are_isolated);
+  g_test_add_func ("/words/usual-names", test_usual_names);
   g_test_add_func ("/words/refused-card", test_refused_card);
   g_test_add_func ("/words/age-of-discovery-in-the-own-turn",
                    test_age_of_discovery_in_the_own_turn);

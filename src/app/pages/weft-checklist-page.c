@@ -9,6 +9,7 @@
 
 #include "weft-badge.h"
 #include "weft-board-view.h"
+#include "weft-choices.h"
 #include "weft-setup-list.h"
 #include "weft-table-layout.h"
 #include "weft-widgets.h"
@@ -74,13 +75,13 @@ show_rolled (WeftChecklistPage *checklist, const WeftVoice *voice, const WeftSet
                   _ ("The Automa’s civilization"),
                   weft_words_civilization (setup->civilizations[i]));
   if (chosen != NULL && solo && chosen->favorites[WEFT_PLAYER_AUTOMA] == WEFT_NONE)
-    add_rolled (checklist, weft_badge_new_track (automa, 36), _ ("The Automa’s favorite track"),
-                weft_words_track (automa));
+    add_rolled (checklist, weft_badge_new_track (automa, 36),
+                weft_choices_favorite (WEFT_PLAYER_AUTOMA), weft_words_track (automa));
   if (chosen != NULL && chosen->favorites[WEFT_PLAYER_SHADOW] == WEFT_NONE)
     add_rolled (checklist, weft_badge_new_track (shadow, 36),
-                _ ("The Shadow Empire’s favorite track"), weft_words_track (shadow));
+                weft_choices_favorite (WEFT_PLAYER_SHADOW), weft_words_track (shadow));
   if (chosen != NULL && chosen->first == WEFT_NONE)
-    add_rolled (checklist, NULL, _ ("Who starts"), first_words (voice, setup));
+    add_rolled (checklist, NULL, weft_choices_first (), first_words (voice, setup));
   gtk_widget_set_visible (GTK_WIDGET (checklist->rolled), checklist->rolled_rows->len > 0);
 }
 

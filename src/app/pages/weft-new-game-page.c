@@ -10,11 +10,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "weft-errors.h"
-#include "weft-fault.h"
-#include "weft-hand.h"
+#include "weft-choices.h"
 #include "weft-levels.h"
+#include "weft-own-civilization.h"
 #include "weft-seat-row.h"
+#include "weft-setup-conflicts.h"
 #include "weft-setup-roll.h"
 #include "weft-widgets.h"
 #include "weft-words.h"
@@ -26,8 +26,6 @@ struct _WeftNewGamePage
   const WeftTables *tables;
   GSettings *settings;
   WeftSeatRow *seats[WEFT_N_PLAYERS];
-  GPtrArray *own_choices;   /* WeftDrawable, what can be had */
-  GPtrArray *drawn_choices; /* and what was drawn of it */
 
   AdwWindowTitle *title;
   GtkStack *pages;
@@ -46,9 +44,7 @@ struct _WeftNewGamePage
   AdwComboRow *automa_favorite;
   AdwComboRow *landmarks;
   AdwComboRow *shadow_favorite;
-  GtkWidget *own_group;
-  AdwComboRow *own;
-  AdwComboRow *drawn;
+  WeftOwnCivilization *own;
   GtkLabel *refusal;
   GtkButton *next;
 };
@@ -88,6 +84,18 @@ expansions_of (WeftNewGamePage *page)
                    | gtk_switch_get_active (page->arts) << WEFT_EXPANSION_ARTS_AND_ARCHITECTURE
                    | gtk_switch_get_active (page->fantasies)
                          << WEFT_EXPANSION_FANTASIES_AND_FUTURES);
+}
+
+/* A game against the Automa with the level and the expansions chosen. */
+static WeftSetup
+level_of (WeftNewGamePage *page)
+{
+  WeftSetup setup = weft_setup_blank (WEFT_MODE_SOLO);
+
+  setup.level = (guint8) (adw_combo_row_get_selected (page->level) + 1);
+  setup.expansions = expansions_of (page);
+  weft_setup_put_tracks (&setup);
+  return setup;
 }
 
 static void
@@ -149,7 +157,7 @@ weft_new_game_page_get_setup (WeftNewGamePage *page, WeftNewGameChoices choices,
       read_first (page, &setup);
     }
   for (guint i = 0; i < humans && humans > 1; i++) /* one alone is “you” everywhere */
-    names[i] = weft_seat_row_get_name (page->seats[i]);
+    names[i] = weft_words_own_name (weft_seat_row_get_name (page->seats[i]), i);
   return setup;
 }
 
@@ -162,109 +170,11 @@ weft_new_game_page_refuse (WeftNewGamePage *page, const char *words)
   gtk_widget_set_visible (GTK_WIDGET (page->refusal), *words != '\0');
 }
 
-/* ---- The person's own civilization ---- */
-
-/* Before the names: none, and drawing. */
-enum
-{
-  OWN_NONE,
-  OWN_DRAW,
-  OWN_FIRST,
-};
-
 const char *
 weft_new_game_page_get_civilization (WeftNewGamePage *page)
 {
-  guint selected, kept;
-
   g_return_val_if_fail (WEFT_IS_NEW_GAME_PAGE (page), NULL);
-
-  selected = adw_combo_row_get_selected (page->own);
-  kept = adw_combo_row_get_selected (page->drawn);
-  if (humans_of (page) != 1)
-    return NULL;
-  if (selected == OWN_DRAW && page->drawn_choices != NULL && kept < page->drawn_choices->len)
-    return ((const WeftDrawable *) g_ptr_array_index (page->drawn_choices, kept))->nick;
-  if (selected >= OWN_FIRST && selected - OWN_FIRST < page->own_choices->len)
-    return ((const WeftDrawable *) g_ptr_array_index (page->own_choices, selected - OWN_FIRST))
-        ->nick;
-  return NULL;
-}
-
-static void
-append_civilizations (GtkStringList *names, const GPtrArray *civilizations)
-{
-  for (guint i = 0; i < civilizations->len; i++)
-    gtk_string_list_append (
-        names, g_dpgettext2 (NULL, "civilization",
-                             ((const WeftDrawable *) g_ptr_array_index (civilizations, i))->name));
-}
-
-/* What the expansions have; what was chosen is open again where they change. */
-static void
-show_own (WeftNewGamePage *page)
-{
-  WeftSetup setup = weft_setup_blank (WEFT_MODE_SOLO);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  g_autoptr (GPtrArray) choices = NULL;
-
-  setup.expansions = expansions_of (page);
-  weft_setup_put_tracks (&setup);
-  choices = weft_hand_civilizations (page->tables, &setup);
-  gtk_widget_set_visible (page->own_group, humans_of (page) == 1);
-  if (page->own_choices != NULL && page->own_choices->len == choices->len
-      && memcmp (page->own_choices->pdata, choices->pdata, choices->len * sizeof (gpointer)) == 0)
-    return;
-  gtk_string_list_append (names, C_ ("civilization", "None named"));
-  gtk_string_list_append (names, C_ ("civilization", "Draw two"));
-  append_civilizations (names, choices);
-  g_clear_pointer (&page->own_choices, g_ptr_array_unref);
-  page->own_choices = g_steal_pointer (&choices);
-  adw_combo_row_set_model (page->own, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (page->own, OWN_NONE);
-}
-
-/* Two to choose from, and two capital city mats. */
-static void
-draw_own (WeftNewGamePage *page)
-{
-  const WeftHumanTable *human = &page->tables->human;
-  WeftSetup setup = weft_setup_blank (WEFT_MODE_SOLO);
-  WeftSeed seed = weft_seed_random ();
-  WeftRandom random = weft_random_start (&seed, WEFT_STREAM_DRAW, 0);
-  g_autofree const WeftDrawable **drawn = g_new0 (const WeftDrawable *, human->draws);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  g_autofree char *words = NULL;
-  guint8 mats[2];
-  guint n;
-
-  setup.expansions = expansions_of (page);
-  weft_setup_put_tracks (&setup);
-  n = weft_hand_draw_civilizations (page->tables, &setup, &random, drawn, human->draws);
-  weft_hand_draw_mats (page->tables, &random, mats);
-  g_clear_pointer (&page->drawn_choices, g_ptr_array_unref);
-  page->drawn_choices = g_ptr_array_new ();
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_add (page->drawn_choices, (gpointer) drawn[i]);
-  append_civilizations (names, page->drawn_choices);
-  adw_combo_row_set_model (page->drawn, G_LIST_MODEL (names));
-  /* Translators: two mats of which one is kept. */
-  words = g_strdup_printf (_ ("Capital city mats: %1$s, %2$s"),
-                           g_dpgettext2 (NULL, "capital city mat", human->mats[mats[0]]),
-                           g_dpgettext2 (NULL, "capital city mat", human->mats[mats[1]]));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (page->drawn), words);
-}
-
-static void
-own_cb (WeftNewGamePage *page)
-{
-  gboolean draws = adw_combo_row_get_selected (page->own) == OWN_DRAW;
-
-  if (page->tables == NULL)
-    return;
-  if (draws)
-    draw_own (page);
-  gtk_widget_set_visible (GTK_WIDGET (page->drawn), draws);
+  return humans_of (page) == 1 ? weft_own_civilization_get (page->own) : NULL;
 }
 
 static void
@@ -283,130 +193,27 @@ show_first (WeftNewGamePage *page)
   adw_combo_row_set_selected (page->first, selected <= humans + 1 ? selected : 0);
 }
 
-/* What the rules have against the choices, once the rest is rolled; %NULL for nothing. It is not
- * for this page to know what goes together. (transfer full) */
+/* What does not go together; %NULL for nothing. It is not for this page to know. (transfer full) */
 static GError *
 find_fault (WeftNewGamePage *page)
 {
   const char *names[WEFT_N_PLAYERS] = { NULL };
   WeftSetup setup = weft_new_game_page_get_setup (page, WEFT_NEW_GAME_CHOSEN, names);
-  const WeftSeed any = { 0 };
-  WeftRandom random = weft_random_start (&any, 0, 0);
-  GError *error = NULL;
 
-  weft_setup_roll (&setup, page->tables, &random);
-  weft_setup_check (&setup, page->tables, &error);
-  return error;
+  return weft_setup_conflicts_find (&setup, page->tables);
 }
 
-static WeftFault
-fault_of (const GError *error)
+/* Where conflicts are marked. */
+static WeftSetupRows
+rows_of (WeftNewGamePage *page)
 {
-  return error != NULL && weft_error_details (error) != NULL ? weft_error_details (error)->fault
-                                                             : WEFT_FAULT_NONE;
-}
+  WeftSetupRows rows = { .civilization = page->civilization,
+                         .second = page->second,
+                         .automa_favorite = page->automa_favorite,
+                         .shadow_favorite = page->shadow_favorite };
 
-/* The seat that has the color of @seat, by what the rules say, or NULL. */
-static WeftSeatRow *
-find_same_color (WeftNewGamePage *page, guint seat, const GError *error)
-{
-  const WeftErrorDetails *details = error != NULL ? weft_error_details (error) : NULL;
-
-  if (fault_of (error) != WEFT_FAULT_SAME_COLOR)
-    return NULL;
-  if (details->player == seat)
-    return page->seats[details->other];
-  return details->other == seat ? page->seats[details->player] : NULL;
-}
-
-/* Two of one color are marked where they are, as soon as they are chosen. */
-static void
-show_color_conflicts (WeftNewGamePage *page, const GError *error)
-{
-  for (guint i = 0; i < WEFT_N_PLAYERS; i++)
-    {
-      WeftSeatRow *other = find_same_color (page, i, error);
-      g_autofree char *words = NULL;
-
-      if (other != NULL)
-        /* Translators: a player. */
-        words = g_strdup_printf (_ ("The same color as %s: choose another."),
-                                 weft_seat_row_get_title (other));
-      weft_seat_row_set_conflict (page->seats[i], words);
-    }
-}
-
-/* The row of the bots' page that a fault is about, and what it says there (transfer full); NULL for
- * none. */
-static AdwComboRow *
-find_row (WeftNewGamePage *page, const GError *error, char **words)
-{
-  switch (fault_of (error))
-    {
-    case WEFT_FAULT_SAME_CIVILIZATION:
-      *words = g_strdup (_ ("Second civilization: choose another one"));
-      return page->second;
-    case WEFT_FAULT_SAME_FAVORITES:
-      *words = g_strdup (_ ("Favorite track: not the Automa’s"));
-      return page->shadow_favorite;
-    case WEFT_FAULT_FAVORITE_NOT_THERE:
-      *words = weft_errors_words (error);
-      return weft_error_details (error)->player == WEFT_PLAYER_SHADOW ? page->shadow_favorite
-                                                                      : page->automa_favorite;
-    case WEFT_FAULT_OTHER_FAVORITE:
-      *words = weft_errors_words (error);
-      return page->automa_favorite;
-    case WEFT_FAULT_NO_CIVILIZATION:
-    case WEFT_FAULT_CIVILIZATION_COMES_WITH:
-      *words = weft_errors_words (error);
-      return page->civilization;
-    default:
-      return NULL;
-    }
-}
-
-#define N_BOT_ROWS 4
-
-/* Those that a fault may be marked at. */
-static void
-list_bot_rows (WeftNewGamePage *page, AdwComboRow *rows[N_BOT_ROWS])
-{
-  rows[0] = page->civilization;
-  rows[1] = page->second;
-  rows[2] = page->automa_favorite;
-  rows[3] = page->shadow_favorite;
-}
-
-/* A fault stands where the title was. */
-static void
-keep_titles (WeftNewGamePage *page)
-{
-  AdwComboRow *rows[N_BOT_ROWS];
-
-  list_bot_rows (page, rows);
-  for (guint i = 0; i < N_BOT_ROWS; i++)
-    g_object_set_data_full (
-        G_OBJECT (rows[i]), "title",
-        g_strdup (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (rows[i]))), g_free);
-}
-
-static void
-show_bot_conflicts (WeftNewGamePage *page, const GError *error)
-{
-  g_autofree char *words = NULL;
-  AdwComboRow *marked = find_row (page, error, &words), *rows[N_BOT_ROWS];
-
-  list_bot_rows (page, rows);
-  for (guint i = 0; i < N_BOT_ROWS; i++)
-    {
-      adw_preferences_row_set_title (
-          ADW_PREFERENCES_ROW (rows[i]),
-          rows[i] == marked ? words : g_object_get_data (G_OBJECT (rows[i]), "title"));
-      if (rows[i] == marked)
-        gtk_widget_add_css_class (GTK_WIDGET (rows[i]), "error");
-      else
-        gtk_widget_remove_css_class (GTK_WIDGET (rows[i]), "error");
-    }
+  memcpy (rows.seats, page->seats, sizeof rows.seats);
+  return rows;
 }
 
 /* Whether nothing on a page contradicts something else. */
@@ -414,11 +221,12 @@ static gboolean
 is_in_order (WeftNewGamePage *page, guint index)
 {
   g_autoptr (GError) error = find_fault (page);
-  g_autofree char *words = NULL;
+  WeftSetupRows rows = rows_of (page);
 
   if (g_str_equal (page_names[index], "players"))
-    return fault_of (error) != WEFT_FAULT_SAME_COLOR;
-  return !g_str_equal (page_names[index], "bots") || find_row (page, error, &words) == NULL;
+    return !weft_setup_conflicts_is_at_seats (error);
+  return !g_str_equal (page_names[index], "bots")
+         || !weft_setup_conflicts_is_at_bots (&rows, error);
 }
 
 /* What does not go together is marked at once, where it is. */
@@ -426,34 +234,31 @@ static void
 show_conflicts (WeftNewGamePage *page)
 {
   g_autoptr (GError) error = find_fault (page);
+  WeftSetupRows rows = rows_of (page);
 
-  show_color_conflicts (page, error);
-  show_bot_conflicts (page, error);
+  weft_setup_conflicts_mark (&rows, error);
+}
+
+static void
+show_own (WeftNewGamePage *page)
+{
+  gtk_widget_set_visible (GTK_WIDGET (page->own), humans_of (page) == 1);
+  weft_own_civilization_show (page->own, page->tables, expansions_of (page));
 }
 
 /* What the level changes, and the scores to expect. */
 static void
 show_level (WeftNewGamePage *page)
 {
-  int level = (int) adw_combo_row_get_selected (page->level) + 1;
-  int arts = gtk_switch_get_active (page->arts) ? 1 : 0;
-  g_autofree char *scores = weft_levels_scores (level, arts);
+  WeftSetup setup = level_of (page);
+  g_autofree char *scores = weft_levels_scores (setup.level, weft_setup_arts (&setup));
 
-  g_object_set (page->level_info, "title", weft_levels_change (level), "subtitle", scores, NULL);
+  g_object_set (page->level_info, "title", weft_levels_change (setup.level), "subtitle", scores,
+                NULL);
   gtk_widget_set_visible (GTK_WIDGET (page->second),
-                          page->tables->levels[arts][level].civilizations > 1);
-}
-
-/* Landmark cards come with Plans & Ploys, and with arts at some levels (S7). */
-static void
-show_landmarks (WeftNewGamePage *page)
-{
-  int level = (int) adw_combo_row_get_selected (page->level) + 1;
-  int arts = gtk_switch_get_active (page->arts) ? 1 : 0;
-
+                          weft_setup_level (&setup, page->tables)->civilizations > 1);
   gtk_widget_set_visible (GTK_WIDGET (page->landmarks),
-                          gtk_switch_get_active (page->plans)
-                              || page->tables->levels[arts][level].extra_landmark_cards > 0);
+                          weft_setup_usual_landmark_cards (&setup, page->tables) > 0);
 }
 
 /* The favorite track is on the card of the base civilizations (S2). */
@@ -513,7 +318,6 @@ show_choices (WeftNewGamePage *page)
     return;
   weft_new_game_page_refuse (page, "");
   show_level (page);
-  show_landmarks (page);
   show_favorite (page);
   show_own (page);
   show_conflicts (page);
@@ -556,7 +360,7 @@ void
 weft_new_game_page_restart (WeftNewGamePage *page)
 {
   g_return_if_fail (WEFT_IS_NEW_GAME_PAGE (page));
-  adw_combo_row_set_selected (page->own, OWN_NONE); /* another game, another civilization */
+  weft_own_civilization_forget (page->own);
   show_page (page, 0);
 }
 
@@ -593,8 +397,6 @@ weft_new_game_page_dispose (GObject *object)
   WeftNewGamePage *page = WEFT_NEW_GAME_PAGE (object);
 
   g_clear_object (&page->settings);
-  g_clear_pointer (&page->own_choices, g_ptr_array_unref);
-  g_clear_pointer (&page->drawn_choices, g_ptr_array_unref);
   G_OBJECT_CLASS (weft_new_game_page_parent_class)->dispose (object);
 }
 
@@ -618,9 +420,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, automa_favorite);
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, landmarks);
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, shadow_favorite);
-  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, own_group);
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, own);
-  gtk_widget_class_bind_template_child (klass, WeftNewGamePage, drawn);
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, refusal);
   gtk_widget_class_bind_template_child (klass, WeftNewGamePage, next);
 }
@@ -630,13 +430,13 @@ weft_new_game_page_class_init (WeftNewGamePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (WEFT_TYPE_OWN_CIVILIZATION);
   G_OBJECT_CLASS (klass)->dispose = weft_new_game_page_dispose;
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/weft_companion/Weft/weft-new-game-page.ui");
   bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, own_cb);
   gtk_widget_class_install_action (widget_class, "new-game.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "new-game.back", NULL, back_action);
 }
@@ -659,11 +459,15 @@ add_seats (WeftNewGamePage *page)
 static void
 weft_new_game_page_init (WeftNewGamePage *page)
 {
+  WeftSetupRows rows;
+
   gtk_widget_init_template (GTK_WIDGET (page));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (page->first), weft_choices_first ());
   weft_widgets_wrap_buttons (GTK_WIDGET (page));
   for (guint i = 0; i < G_N_ELEMENTS (page_names); i++)
     weft_widgets_show_choices_whole (gtk_stack_get_child_by_name (page->pages, page_names[i]));
-  keep_titles (page);
+  rows = rows_of (page);
+  weft_setup_conflicts_keep_titles (&rows);
   add_seats (page);
 }
 

@@ -18,21 +18,20 @@ say_expansions (GSettings *choices)
   const struct
   {
     const char *key;
-    const char *name;
+    WeftExpansion expansion;
   } expansions[] = {
-    { "plans-and-ploys", _ ("Plans & Ploys") },
-    { "arts-and-architecture", _ ("Arts & Architecture") },
-    { "fantasies-and-futures", _ ("Fantasies & Futures") },
+    { "plans-and-ploys", WEFT_EXPANSION_PLANS_AND_PLOYS },
+    { "arts-and-architecture", WEFT_EXPANSION_ARTS_AND_ARCHITECTURE },
+    { "fantasies-and-futures", WEFT_EXPANSION_FANTASIES_AND_FUTURES },
   };
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (expansions); i++)
     if (g_settings_get_boolean (choices, expansions[i].key))
-      g_strv_builder_add (names, expansions[i].name);
+      g_strv_builder_add (names, weft_words_expansion (expansions[i].expansion));
   list = g_strv_builder_end (names);
-  return *list != NULL ? g_strjoinv (C_ ("between the items of a list", ", "), list)
-                       : g_strdup (_ ("without expansions"));
+  return *list != NULL ? weft_words_list (list) : g_strdup (_ ("without expansions"));
 }
 
 static void

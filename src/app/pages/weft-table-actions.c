@@ -10,7 +10,7 @@
 #include "weft-log-export.h"
 #include "weft-moves.h"
 #include "weft-offers.h"
-#include "weft-story.h"
+#include "weft-story-moves.h"
 #include "weft-table-page-private.h"
 
 /* Moves and buttons that must not follow from one press too many. */

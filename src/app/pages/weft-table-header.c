@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "weft-badge.h"
+#include "weft-standing.h"
 #include "weft-widgets.h"
 
 #define BADGE_SIZE 22
@@ -53,7 +54,7 @@ era_now (const WeftState *state)
 {
   guint human = weft_player_is_human (state->active) ? state->active : WEFT_PLAYER_P1;
 
-  return CLAMP (state->income_turns[human], 1, WEFT_N_INCOME_TURNS);
+  return weft_standing_era (state, human);
 }
 
 static void

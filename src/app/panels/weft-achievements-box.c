@@ -22,8 +22,7 @@ new_content (WeftGame *game, const WeftState *state, const char *vp, guint8 owne
 {
   GtkWidget *line = weft_widgets_row (8), *figure = gtk_label_new (vp);
   GtkWidget *name =
-      weft_widgets_text (owner == WEFT_NONE ? C_ ("achievement", "free")
-                                            : weft_words_player (weft_game_get_voice (game), owner),
+      weft_widgets_text (weft_words_achievement_owner (weft_game_get_voice (game), owner),
                          owner == WEFT_NONE ? "quiet" : NULL);
 
   weft_widgets_add (line, weft_part_signs_new (WEFT_N_PARTS, &state->setup, SIGN));

@@ -8,11 +8,11 @@
 #include <glib/gi18n.h>
 
 #include "weft-board-view.h"
-#include "weft-board.h"
 #include "weft-cloth.h"
 #include "weft-corrections.h"
 #include "weft-heading.h"
 #include "weft-moves.h"
+#include "weft-picks.h"
 #include "weft-reasons.h"
 #include "weft-tracks-geometry.h"
 #include "weft-widgets.h"
@@ -77,44 +77,12 @@ weft_board_pane_show (WeftBoardPane *pane, const WeftState *state, const WeftSte
     show_cloth (pane);
 }
 
-/* The hexes beside the person's own territories: what is explored or conquered as a rule. */
-static WeftHexSet
-near_hexes (WeftBoardPane *pane)
-{
-  const WeftState *state = weft_game_get_state (pane->game);
-  WeftHexSet own = state->board.controlled[state->prompt.player], near = 0;
-
-  for (guint hex = 0; hex < WEFT_N_HEXES; hex++)
-    if ((own & WEFT_HEX_BIT (hex)) != 0)
-      near |= weft_game_get_tables (pane->game)->hexes[hex].neighbors;
-  return near;
-}
-
-/* The hexes for which a kind of move is possible. */
-static WeftHexSet
-possible_hexes (WeftBoardPane *pane, WeftMoveKind kind)
-{
-  WeftMove move = { .kind = (guint8) kind,
-                    .player = weft_game_get_state (pane->game)->prompt.player };
-  WeftHexSet hexes = 0;
-
-  for (move.hex = 0; move.hex < WEFT_N_HEXES; move.hex++)
-    if (weft_game_check (pane->game, &move, NULL))
-      hexes |= WEFT_HEX_BIT (move.hex);
-  return hexes;
-}
-
 /* In a turn that has begun every hex that is possible can be picked without a question. */
 static void
 offer_hexes (WeftBoardPane *pane)
 {
-  const WeftState *state = weft_game_get_state (pane->game);
-
-  pane->begun = state->prompt.kind == WEFT_PROMPT_TURN && (state->advanced || state->took_income);
-  pane->offered = 0;
-  if (pane->begun && weft_setup_is_solo (&state->setup))
-    pane->offered =
-        possible_hexes (pane, WEFT_MOVE_EXPLORE) | possible_hexes (pane, WEFT_MOVE_CONQUER);
+  pane->begun = weft_picks_follow (pane->game);
+  pane->offered = weft_picks_open (pane->game);
 }
 
 static void
@@ -133,11 +101,11 @@ weft_board_pane_ask (WeftBoardPane *pane, WeftMoveKind kind)
 
   g_return_val_if_fail (WEFT_IS_BOARD_PANE (pane), FALSE);
 
-  hexes = possible_hexes (pane, kind);
+  hexes = weft_picks_hexes (pane->game, kind);
   if (hexes == 0)
     return FALSE;
   pane->asked = kind;
-  strong = hexes & near_hexes (pane);
+  strong = hexes & weft_picks_near (pane->game);
   weft_board_view_set_offer (pane->view, strong, hexes & ~strong);
   weft_heading_set_text (pane->question, kind == WEFT_MOVE_EXPLORE
                                              ? _ ("Which hex did you explore?")
@@ -194,32 +162,15 @@ meaning_of (WeftBoardPane *pane, guint hex)
     return pane->asked;
   if ((pane->offered & WEFT_HEX_BIT (hex)) == 0)
     return WEFT_N_MOVES;
-  return weft_board_is_territory (&weft_game_get_state (pane->game)->board, hex)
-             ? WEFT_MOVE_CONQUER
-             : WEFT_MOVE_EXPLORE;
+  return weft_picks_meaning (pane->game, hex);
 }
 
 /* In a turn that has begun the space before a token of the person's is the next advance. */
 static gboolean
 is_advance (WeftBoardPane *pane, guint track, guint space, WeftMove *move)
 {
-  const WeftState *state = weft_game_get_state (pane->game);
-  guint8 human = state->prompt.player;
-  const gint8 *tokens = state->tokens[human][track];
-  gboolean two = tokens[0] != WEFT_NO_TOKEN && tokens[1] != WEFT_NO_TOKEN;
-
-  if (!pane->begun || pane->asked != WEFT_N_MOVES)
-    return FALSE;
-  for (guint8 token = 0; token < WEFT_N_TOKENS; token++)
-    if (tokens[token] != WEFT_NO_TOKEN && tokens[token] + 1 == (int) space)
-      {
-        *move = (WeftMove){ .kind = WEFT_MOVE_ADVANCE,
-                            .player = human,
-                            .track = (guint8) track,
-                            .token = two ? token : WEFT_NONE };
-        return weft_game_check (pane->game, move, NULL);
-      }
-  return FALSE;
+  return pane->begun && pane->asked == WEFT_N_MOVES
+         && weft_picks_advance (pane->game, track, space, move);
 }
 
 static void
@@ -236,17 +187,12 @@ pick (WeftBoardPane *pane, guint hex, gboolean and_done)
   g_signal_emit (pane, signals[HEX_PICKED], 0, (guint) meaning_of (pane, hex), hex, and_done);
 }
 
-/* Unasked, a tap makes a move only where it is what is meant as a rule, on a free hex beside the
- * person's own; elsewhere it is as likely a slip or a correction. */
+/* Unasked, a tap makes a move only where it is what is meant as a rule; elsewhere it is as likely a
+ * slip or a correction. */
 static gboolean
 is_meant (WeftBoardPane *pane, guint hex)
 {
-  const WeftState *state = weft_game_get_state (pane->game);
-
-  if (pane->asked != WEFT_N_MOVES || meaning_of (pane, hex) == WEFT_N_MOVES)
-    return pane->asked != WEFT_N_MOVES;
-  return weft_board_count (&state->board, hex) == 0
-         && (near_hexes (pane) & WEFT_HEX_BIT (hex)) != 0;
+  return pane->asked != WEFT_N_MOVES || (weft_picks_usual (pane->game) & WEFT_HEX_BIT (hex)) != 0;
 }
 
 static void

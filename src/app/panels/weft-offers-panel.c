@@ -24,6 +24,7 @@ struct _WeftOffersPanel
   GPtrArray *offers; /* WeftOffer */
 
   GtkWidget *question;
+  GtkLabel *which;
   GtkMenuButton *card;
   GtkBox *list;
 };
@@ -81,14 +82,6 @@ choice_at (const WeftOffer *offer, guint index)
   return g_ptr_array_index (offer->choices, index);
 }
 
-static gboolean
-is_rolled (WeftOffersPanel *panel, const WeftOffer *offer)
-{
-  WeftByHandSet by_hand = weft_record_by_hand (weft_game_get_record (panel->game));
-
-  return offer->die && (by_hand & WEFT_BY_HAND_BIT (WEFT_BY_HAND_DICE)) == 0;
-}
-
 static void
 add_button (GtkWidget *buttons, const WeftOffer *offer, const char *label, const char *action,
             GVariant *target)
@@ -141,7 +134,7 @@ add_offer (WeftOffersPanel *panel, guint index)
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (buttons), 8);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (buttons), 8);
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (buttons), 2);
-  if (is_rolled (panel, offer))
+  if (weft_offers_is_rolled (weft_game_get_record (panel->game), offer))
     add_button (buttons, offer, _ ("Roll the die"), ROLL, g_variant_new_uint32 (index));
   if (offer->choices->len > MOST_BUTTONS)
     add_menu (buttons, offer, index);
@@ -236,6 +229,7 @@ weft_offers_panel_class_init (WeftOffersPanelClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/weft_companion/Weft/weft-offers-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, WeftOffersPanel, question);
+  gtk_widget_class_bind_template_child (widget_class, WeftOffersPanel, which);
   gtk_widget_class_bind_template_child (widget_class, WeftOffersPanel, card);
   gtk_widget_class_bind_template_child (widget_class, WeftOffersPanel, list);
   gtk_widget_class_install_action (widget_class, TAKE, "(uu)", take_action);
@@ -247,6 +241,7 @@ static void
 weft_offers_panel_init (WeftOffersPanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
+  gtk_label_set_text (panel->which, weft_offers_card_question ());
 }
 
 void

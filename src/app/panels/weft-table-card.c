@@ -13,7 +13,7 @@
 #include "weft-ask-panel.h"
 #include "weft-board-check.h"
 #include "weft-heading.h"
-#include "weft-story.h"
+#include "weft-story-moves.h"
 #include "weft-turn-words.h"
 #include "weft-widgets.h"
 

@@ -13,6 +13,7 @@
 #include "weft-more-acts.h"
 #include "weft-moves.h"
 #include "weft-offers-panel.h"
+#include "weft-picks.h"
 #include "weft-question.h"
 #include "weft-reasons-box.h"
 #include "weft-standing.h"
@@ -61,30 +62,12 @@ state_of (WeftTurnPanel *panel)
 }
 
 static gboolean
-has_begun (WeftTurnPanel *panel)
-{
-  return state_of (panel)->took_income || state_of (panel)->advanced;
-}
-
-static gboolean
-can_advance (WeftTurnPanel *panel)
-{
-  WeftMove move = { .kind = WEFT_MOVE_ADVANCE,
-                    .player = state_of (panel)->prompt.player,
-                    .token = WEFT_NONE };
-
-  for (move.track = 0; move.track < WEFT_N_TRACKS; move.track++)
-    if (weft_game_check (panel->game, &move, NULL))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 is_opening (WeftTurnPanel *panel)
 {
   const WeftState *state = state_of (panel);
 
-  return !has_begun (panel) && weft_state_begins_with_income (state, state->prompt.player);
+  return !weft_state_has_begun_turn (state)
+         && weft_state_begins_with_income (state, state->prompt.player);
 }
 
 /* What the bots did, each step with its reasons to unfold. */
@@ -189,34 +172,28 @@ add_row (WeftTurnPanel *panel, const WeftMove *move, guint *key)
   gtk_box_append (panel->rows, weft_turn_row_new (panel->game, move, (*key)++));
 }
 
-/* A track's advance; where two tokens are on it, one row each (P1, P2). */
 static void
-add_advances (WeftTurnPanel *panel, WeftMove move, guint *key)
+add_advances (WeftTurnPanel *panel, guint track, guint *key)
 {
-  const gint8 *tokens = state_of (panel)->tokens[move.player][move.track];
-  gboolean two = tokens[0] != WEFT_NO_TOKEN && tokens[1] != WEFT_NO_TOKEN;
+  WeftMove moves[WEFT_N_TOKENS];
+  guint n = weft_picks_advances (state_of (panel), track, moves);
 
-  for (guint8 token = 0; token < (two ? WEFT_N_TOKENS : 1); token++)
-    {
-      move.token = two ? token : WEFT_NONE;
-      add_row (panel, &move, key);
-    }
+  for (guint i = 0; i < n; i++)
+    add_row (panel, &moves[i], key);
 }
 
 static void
 show_rows (WeftTurnPanel *panel)
 {
   const WeftState *state = state_of (panel);
-  guint8 human = state->prompt.player;
-  WeftMove move = { .kind = WEFT_MOVE_ADVANCE, .player = human, .token = WEFT_NONE };
+  WeftMove income = { .kind = WEFT_MOVE_INCOME, .player = state->prompt.player };
   guint key = 1;
 
   weft_widgets_clear (GTK_WIDGET (panel->rows));
-  for (move.track = 0; move.track < WEFT_N_TRACKS; move.track++)
-    if (weft_setup_has_track (&state->setup, move.track))
-      add_advances (panel, move, &key);
-  move = (WeftMove){ .kind = WEFT_MOVE_INCOME, .player = human };
-  add_row (panel, &move, &key);
+  for (guint track = 0; track < WEFT_N_TRACKS; track++)
+    if (weft_setup_has_track (&state->setup, track))
+      add_advances (panel, track, &key);
+  add_row (panel, &income, &key);
 }
 
 /* Says on a button what ends the turn, and who comes next; while it is a human's. */
@@ -259,13 +236,9 @@ make_more_cb (GtkMenuButton *button, gpointer data)
 static void
 offer_pick (WeftTurnPanel *panel, GtkWidget *button, WeftMoveKind kind)
 {
-  WeftMove move = { .kind = (guint8) kind, .player = state_of (panel)->prompt.player };
-  gboolean possible = FALSE;
-  const char *reason;
+  gboolean possible = weft_picks_hexes (panel->game, kind) != 0;
+  const char *reason = possible ? NULL : _ ("No hex is possible for that now.");
 
-  for (move.hex = 0; move.hex < WEFT_N_HEXES && !possible; move.hex++)
-    possible = weft_game_check (panel->game, &move, NULL);
-  reason = possible ? NULL : _ ("No hex is possible for that now.");
   gtk_widget_set_sensitive (button, possible);
   weft_widgets_set_tip (button, reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -284,7 +257,8 @@ show_follow_ups (WeftTurnPanel *panel)
   const WeftState *state = state_of (panel);
   gboolean solo = weft_setup_is_solo (&state->setup);
 
-  show_pill (panel->more_advances, has_begun (panel) && !panel->again && can_advance (panel));
+  show_pill (panel->more_advances, weft_state_has_begun_turn (state_of (panel)) && !panel->again
+                                       && weft_picks_can_advance (panel->game));
   show_pill (panel->explored, solo);
   show_pill (panel->conquered, solo);
   show_pill (panel->say_it, panel->narrow);
@@ -316,7 +290,8 @@ show_parts (WeftTurnPanel *panel)
 
   gtk_widget_set_visible (GTK_WIDGET (panel->opening), opening);
   gtk_widget_set_visible (GTK_WIDGET (panel->rows),
-                          !opening && (!has_begun (panel) || panel->again));
+                          !opening
+                              && (!weft_state_has_begun_turn (state_of (panel)) || panel->again));
   gtk_widget_set_visible (GTK_WIDGET (panel->command), !panel->narrow);
 }
 

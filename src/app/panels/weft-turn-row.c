@@ -39,24 +39,12 @@ typedef struct
   const char *sentence;
 } Words;
 
-/* The space the token comes to; 0 at the end of the track. */
-static int
-space_reached (const WeftState *state, const WeftMove *move)
-{
-  int token = move->token != WEFT_NONE ? move->token
-                                       : weft_tracks_token (state, move->player, move->track, TRUE);
-
-  if (token < 0 || state->tokens[move->player][move->track][token] >= WEFT_LAST_SPACE)
-    return 0;
-  return state->tokens[move->player][move->track][token] + 1;
-}
-
 static Words
 words_of_advance (WeftGame *game, const WeftMove *move)
 {
   const WeftState *state = weft_game_get_state (game);
   const WeftTables *tables = weft_game_get_tables (game);
-  int to = space_reached (state, move);
+  int to = weft_tracks_next_space (state, move->player, move->track, move->token);
   Words words = { weft_badge_new_track (move->track, BADGE_SIZE), NULL, NULL, NULL,
                   weft_story_advance_row (move->track) };
 
@@ -117,7 +105,7 @@ fill_record (WeftTurnRow *row, const Words *words, guint key)
 {
   GtkWidget *box = weft_widgets_row (12);
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *chips = g_strjoinv (C_ ("between the items of a list", ", "), words->chips);
+  g_autofree char *chips = weft_words_list (words->chips);
   g_autofree char *said = *chips != '\0'
                               ? g_strdup_printf ("%s. %s: %s", words->title, words->subtitle, chips)
                               : g_strdup_printf ("%s. %s", words->title, words->subtitle);

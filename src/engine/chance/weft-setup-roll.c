@@ -50,8 +50,7 @@ civilizations_in_game (const WeftSetup *setup, const WeftTables *tables)
   guint civilizations = 0;
 
   for (guint i = 0; i < WEFT_N_CIVILIZATIONS; i++)
-    if (tables->civilizations[i].expansion == WEFT_NONE
-        || weft_setup_has_expansion (setup, tables->civilizations[i].expansion))
+    if (weft_setup_can_have_civilization (setup, tables, i))
       civilizations |= 1u << i;
   return civilizations;
 }
@@ -144,17 +143,6 @@ roll_first (WeftSetup *setup, WeftRandom *random)
     setup->first = weft_setup_is_solo (setup) ? AUTOMA : SHADOW;
 }
 
-/* S7: one with Plans & Ploys, and what the level's chart adds. */
-static void
-count_landmark_cards (WeftSetup *setup, const WeftTables *tables)
-{
-  gboolean plans = weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS);
-
-  if (setup->landmark_cards == WEFT_NONE)
-    setup->landmark_cards =
-        (guint8) (plans + weft_setup_level (setup, tables)->extra_landmark_cards);
-}
-
 void
 weft_setup_roll (WeftSetup *setup, const WeftTables *tables, WeftRandom *random)
 {
@@ -164,7 +152,8 @@ weft_setup_roll (WeftSetup *setup, const WeftTables *tables, WeftRandom *random)
   if (weft_setup_is_solo (setup))
     {
       roll_civilizations (setup, tables, random);
-      count_landmark_cards (setup, tables);
+      if (setup->landmark_cards == WEFT_NONE)
+        setup->landmark_cards = weft_setup_usual_landmark_cards (setup, tables);
     }
   else
     setup->landmark_cards = 0;

@@ -145,7 +145,7 @@ choose_turn_move (Game *game)
       game->has_follow_up = FALSE;
       return game->follow_up;
     }
-  if (state->took_income || state->advanced)
+  if (weft_state_has_begun_turn (state))
     return move;
   for (guint track = 0; track < WEFT_N_TRACKS; track++)
     if (weft_setup_has_track (&state->setup, track)

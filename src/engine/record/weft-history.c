@@ -7,6 +7,7 @@
 
 #include "weft-fault.h"
 #include "weft-flow.h"
+#include "weft-record-marks.h"
 
 struct _WeftHistory
 {

@@ -566,3 +566,11 @@ weft_move_to_json (const WeftMove *move, const WeftTables *tables)
   set_members (object, move, tables);
   return object;
 }
+
+gboolean
+weft_move_is_note (const WeftMove *move)
+{
+  g_return_val_if_fail (move != NULL, FALSE);
+  return move->kind == WEFT_MOVE_FIX || move->kind == WEFT_MOVE_VP || move->kind == WEFT_MOVE_NOTE
+         || move->kind == WEFT_MOVE_TILES;
+}

@@ -77,6 +77,9 @@ typedef struct
 gboolean weft_move_from_json (JsonNode *node, const WeftTables *tables, const char *where,
                               WeftMove *move, GError **error);
 
+/* Whether a move only notes or corrects something: the game then waits for the same as before. */
+gboolean weft_move_is_note (const WeftMove *move);
+
 /* (transfer full): the move as a record has it. */
 JsonObject *weft_move_to_json (const WeftMove *move, const WeftTables *tables);
 

@@ -4,6 +4,7 @@
  */
 
 #include "weft-played.h"
+#include "weft-record-marks.h"
 
 #define MILITARISM "militarism"
 #define INFILTRATORS "infiltrators"

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "weft-record.h"
+#include "weft-record-text.h"
 
 G_BEGIN_DECLS
 
@@ -29,7 +29,7 @@ WeftRecordFile *weft_record_file_open (const char *path, GError **error);
 
 /**
  * weft_record_file_write:
- * @text: the whole record
+ * @text: the whole record, as weft_record_to_text() has it
  *
  * Writes the file so that it holds either the old or the new text whatever happens, and is on disk
  * when the function returns.

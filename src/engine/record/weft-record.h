@@ -31,37 +31,6 @@ typedef struct _WeftRecord WeftRecord;
 WeftRecord *
 weft_record_new (const WeftSetup *setup, const char *const *names, const WeftSeed *seed);
 
-/**
- * weft_record_parse:
- * @text: bytes of any origin
- * @length: their number
- *
- * Reads a record: every move is understood, none is applied.
- *
- * Returns: (transfer full): the record, or %NULL with an error that says where and why
- */
-WeftRecord *
-weft_record_parse (const char *text, gsize length, const WeftTables *tables, GError **error);
-
-/**
- * weft_record_load:
- * @path: a file, or “-” for standard input
- *
- * Returns: (transfer full): the record, or %NULL with an error (without the path)
- */
-WeftRecord *weft_record_load (const char *path, const WeftTables *tables, GError **error);
-
-/**
- * weft_record_save:
- *
- * Writes the record so that @path holds either the old or the new one whatever happens, and is on
- * disk when the function returns.
- */
-gboolean weft_record_save (const WeftRecord *record, const char *path, GError **error);
-
-/* The record as text, one move a line. (transfer full) */
-char *weft_record_to_text (const WeftRecord *record);
-
 void weft_record_free (WeftRecord *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (WeftRecord, weft_record_free)
 
@@ -120,42 +89,6 @@ const WeftMove *weft_record_move (const WeftRecord *record, guint index);
 const char *weft_record_note (const WeftRecord *record, guint index);
 
 /**
- * weft_record_mark_card:
- * @record: a record whose last move is a `note`
- * @player: one of the humans
- * @nick: a name in lower case with hyphens
- *
- * Lets that note say which card @player has played, or which civilization they have gained. It goes
- * and comes with the note by undo and redo.
- */
-void
-weft_record_mark_card (WeftRecord *record, WeftPlayer player, WeftCardKind kind, const char *nick);
-
-/**
- * weft_record_card:
- *
- * Returns: (nullable): what move @index says of a card or civilization of @player's, as
- *   weft_record_mark_card() has put it there; owned by the record
- */
-const char *
-weft_record_card (const WeftRecord *record, guint index, WeftPlayer player, WeftCardKind kind);
-
-/* Lets the last move, a `note`, say how many outposts @player keeps off the supply and the map, in
- * its member `kept`. */
-void weft_record_mark_kept (WeftRecord *record, WeftPlayer player, guint kept);
-
-/* What move @index says of that; -1 when it says nothing. */
-int weft_record_kept (const WeftRecord *record, guint index, WeftPlayer player);
-
-/* Lets the last move be one act with the move before it, in the move's member `follows`. There must
- * be two. */
-void weft_record_mark_follows (WeftRecord *record);
-
-/* Whether move @index is one act with the move before it, so that they go back and forward
- * together. */
-gboolean weft_record_follows (const WeftRecord *record, guint index);
-
-/**
  * weft_record_check:
  *
  * Whether the record can be read again with @move appended: the length of a note, and how many
@@ -183,9 +116,6 @@ guint weft_record_n_undone (const WeftRecord *record);
 
 /* The move that would be redone next, or %NULL. */
 const WeftMove *weft_record_next_undone (const WeftRecord *record);
-
-/* Whether that is one act with the move before it. */
-gboolean weft_record_next_undone_follows (const WeftRecord *record);
 
 /* Appends the move that was undone last. There must be one. */
 void weft_record_redo (WeftRecord *record);

@@ -18,23 +18,6 @@ G_BEGIN_DECLS
 gboolean weft_legal_check (const WeftState *state, const WeftTables *tables, const WeftMove *move,
                            GError **error);
 
-/**
- * weft_legal_moves:
- *
- * Lists the moves that follow the game: those of the human whose turn it is, chance, answers,
- * `tiles` and `tie`. What is possible besides and too much to list, weft_legal_unlisted() tells: of
- * `conquer` the list has what is done with an outpost and against traps.
- *
- * Returns: (transfer full): an array of #WeftMove
- */
-GArray *weft_legal_moves (const WeftState *state, const WeftTables *tables);
-
-/* In a set of kinds of moves: bit n is #WeftMoveKind n. */
-#define WEFT_MOVE_BIT(kind) (1u << (kind))
-
-/* The kinds of which moves are possible that weft_legal_moves() does not list. */
-guint32 weft_legal_unlisted (const WeftState *state, const WeftTables *tables);
-
 /* What the game waits for, as a sentence for messages. (transfer full) */
 char *weft_legal_describe_prompt (const WeftState *state, const WeftTables *tables);
 

@@ -198,3 +198,13 @@ weft_tracks_token (const WeftState *state, WeftPlayer player, guint track, WeftD
     }
   return best;
 }
+
+int
+weft_tracks_next_space (const WeftState *state, WeftPlayer player, guint track, guint8 token)
+{
+  int moved = token != WEFT_NONE ? token : weft_tracks_token (state, player, track, WEFT_FORWARD);
+
+  if (moved < 0 || state->tokens[player][track][moved] == WEFT_LAST_SPACE)
+    return 0;
+  return state->tokens[player][track][moved] + 1;
+}

@@ -115,4 +115,12 @@ weft_tracks_regress (WeftRun *run, WeftPlayer player, guint track, int token, co
 int
 weft_tracks_token (const WeftState *state, WeftPlayer player, guint track, WeftDirection direction);
 
+/**
+ * weft_tracks_next_space:
+ * @token: one of two tokens, or %WEFT_NONE for the most advanced one (P2)
+ *
+ * Returns: the space an advance of @player's leads to; 0 at the end of the track
+ */
+int weft_tracks_next_space (const WeftState *state, WeftPlayer player, guint track, guint8 token);
+
 G_END_DECLS

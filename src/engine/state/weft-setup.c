@@ -29,6 +29,23 @@ weft_setup_has_civilization (const WeftSetup *setup, WeftCivilization civilizati
   return FALSE;
 }
 
+gboolean
+weft_setup_can_have_civilization (const WeftSetup *setup, const WeftTables *tables,
+                                  WeftCivilization civilization)
+{
+  guint8 expansion = tables->civilizations[civilization].expansion;
+
+  return expansion == WEFT_NONE || weft_setup_has_expansion (setup, expansion);
+}
+
+guint8
+weft_setup_usual_landmark_cards (const WeftSetup *setup, const WeftTables *tables)
+{
+  gboolean plans = weft_setup_has_expansion (setup, WEFT_EXPANSION_PLANS_AND_PLOYS);
+
+  return (guint8) (plans + weft_setup_level (setup, tables)->extra_landmark_cards);
+}
+
 /* Fails with %WEFT_ERROR_SETUP, the fault and the members of WeftErrorDetails given in brackets,
  * and a message. */
 #define MEMBERS(...) __VA_ARGS__
@@ -77,17 +94,20 @@ check_each_civilization (const WeftSetup *setup, const WeftTables *tables, GErro
 {
   for (int i = 0; i < setup->n_civilizations; i++)
     {
-      guint8 civilization = setup->civilizations[i], expansion;
+      guint8 civilization = setup->civilizations[i];
 
       if (civilization >= WEFT_N_CIVILIZATIONS)
         return fail (error, NO_CIVILIZATION, (.player = WEFT_PLAYER_AUTOMA),
                      "no civilization goes with these favorite tracks.");
-      expansion = tables->civilizations[civilization].expansion;
-      if (expansion != WEFT_NONE && !weft_setup_has_expansion (setup, expansion))
-        return fail (error, CIVILIZATION_COMES_WITH,
-                     (.civilization = civilization, .expansion = expansion),
-                     "%s come with the expansion %s, which is not in the game.",
-                     weft_civilization_nick (civilization), weft_expansion_nick (expansion));
+      if (!weft_setup_can_have_civilization (setup, tables, civilization))
+        {
+          guint8 expansion = tables->civilizations[civilization].expansion;
+
+          return fail (error, CIVILIZATION_COMES_WITH,
+                       (.civilization = civilization, .expansion = expansion),
+                       "%s come with the expansion %s, which is not in the game.",
+                       weft_civilization_nick (civilization), weft_expansion_nick (expansion));
+        }
     }
   return TRUE;
 }

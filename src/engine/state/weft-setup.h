@@ -91,6 +91,14 @@ void weft_setup_put_tracks (WeftSetup *setup);
 
 gboolean weft_setup_has_civilization (const WeftSetup *setup, WeftCivilization civilization);
 
+/* Whether a civilization can be the Automa's: those of an expansion come with it (S2). */
+gboolean weft_setup_can_have_civilization (const WeftSetup *setup, const WeftTables *tables,
+                                           WeftCivilization civilization);
+
+/* How many landmark cards the Automa gets: one with Plans & Ploys, and what the level's chart adds
+ * (S7); only in the mode solo. */
+guint8 weft_setup_usual_landmark_cards (const WeftSetup *setup, const WeftTables *tables);
+
 /* The level's chart (M3); only in the mode solo. */
 static inline const WeftLevel *
 weft_setup_level (const WeftSetup *setup, const WeftTables *tables)

@@ -56,6 +56,13 @@ weft_state_begins_with_income (const WeftState *state, guint player)
 }
 
 gboolean
+weft_state_has_begun_turn (const WeftState *state)
+{
+  g_return_val_if_fail (state != NULL, FALSE);
+  return state->took_income || state->advanced;
+}
+
+gboolean
 weft_state_is_finished (const WeftState *state, WeftPlayer player)
 {
   return state->income_turns[player] >= WEFT_N_INCOME_TURNS;

@@ -226,6 +226,10 @@ int weft_state_achievement_place (const WeftState *state, WeftAchievement achiev
 /* Whether of all players only @player can have begun @era: the “first” bonus of I5. */
 gboolean weft_state_is_first_to_era (const WeftState *state, guint player, guint era);
 
+/* Whether the human whose turn it is has advanced or taken an income turn in it, so that it can
+ * be ended. */
+gboolean weft_state_has_begun_turn (const WeftState *state);
+
 /* Whether @player, a human, has not begun: the printed game makes the first turn an income turn. */
 gboolean weft_state_begins_with_income (const WeftState *state, guint player);
 

@@ -1,0 +1,27 @@
+/* weft-choices.c: what is chosen for a new game, by name
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "weft-choices.h"
+
+#include <glib/gi18n.h>
+
+const char *
+weft_choices_favorite (WeftPlayer bot)
+{
+  return bot == WEFT_PLAYER_SHADOW ? _ ("The Shadow Empire’s favorite track")
+                                   : _ ("The Automa’s favorite track");
+}
+
+const char *
+weft_choices_first (void)
+{
+  return _ ("Who starts");
+}
+
+const char *
+weft_choices_keep (void)
+{
+  return _ ("Which one do you keep?");
+}
