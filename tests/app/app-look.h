@@ -22,8 +22,7 @@ void open_game (Driver *driver, const char *name);
 
 /* A game of the simulation, of the mode shadow-empire for level 0, in which the first human starts;
  * with so many moves left, 0 leaves all. (transfer full) */
-WeftRecord *
-simulated_game (const WeftTables *tables, guint8 level, guint8 expansions, guint moves);
+WeftRecord *simulated_game (const WeftTables *tables, guint8 level, guint8 expansions, guint moves);
 
 /* Lets the window be drawn, and what that brings. */
 void wait_for_frames (void);
