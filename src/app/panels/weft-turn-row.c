@@ -21,13 +21,13 @@
 
 struct _WeftTurnRow
 {
-  GtkBox parent_instance;
+  GtkGrid parent_instance; /* both have text that wraps */
 
   GtkWidget *record;
   GtkWidget *end;
 };
 
-G_DEFINE_FINAL_TYPE (WeftTurnRow, weft_turn_row, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (WeftTurnRow, weft_turn_row, GTK_TYPE_GRID)
 
 /* What a row says. */
 typedef struct
@@ -152,8 +152,9 @@ weft_turn_row_init (WeftTurnRow *row)
   gtk_widget_add_css_class (row->record, "record");
   gtk_widget_add_css_class (row->end, "end");
   gtk_widget_set_hexpand (row->record, TRUE);
-  gtk_box_append (GTK_BOX (row), row->record);
-  gtk_box_append (GTK_BOX (row), row->end);
+  gtk_grid_set_row_homogeneous (GTK_GRID (row), TRUE);
+  weft_widgets_add (GTK_WIDGET (row), row->record);
+  weft_widgets_add (GTK_WIDGET (row), row->end);
 }
 
 GtkWidget *

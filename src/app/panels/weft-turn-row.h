@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 #define WEFT_TYPE_TURN_ROW (weft_turn_row_get_type ())
-G_DECLARE_FINAL_TYPE (WeftTurnRow, weft_turn_row, WEFT, TURN_ROW, GtkBox)
+G_DECLARE_FINAL_TYPE (WeftTurnRow, weft_turn_row, WEFT, TURN_ROW, GtkGrid)
 
 /* Whether a row ends the turn too. */
 typedef enum
