@@ -243,6 +243,8 @@ weft_widgets_take_digits (GtkEditable *editable)
 
   g_return_if_fail (GTK_IS_EDITABLE (editable) && gtk_editable_get_delegate (editable) != NULL);
 
+  if (GTK_IS_SPIN_BUTTON (editable)) /* its own filter refuses a text with a number in it */
+    gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (editable), FALSE);
   text = gtk_editable_get_delegate (editable);
   g_object_set (text, "input-purpose", GTK_INPUT_PURPOSE_DIGITS, NULL);
   g_signal_connect (text, "insert-text", G_CALLBACK (insert_cb), NULL);
