@@ -226,6 +226,19 @@ weft_step_title (const WeftVoice *voice, const WeftStep *step)
 }
 
 char *
+weft_step_summary (const WeftStep *step)
+{
+  if (step->brief == NULL)
+    return NULL;
+  if (!moves_token (step) || weft_player_is_human (step->event.player))
+    return g_strdup (step->brief);
+  /* Translators: the letter on a bot's token, a track with the number of a space: “A Military 3”.
+   */
+  return g_strdup_printf (C_ ("in brief", "%1$s %2$s"), weft_words_letter (step->event.player),
+                          step->brief);
+}
+
+char *
 weft_step_detail (const WeftVoice *voice, const WeftStep *step)
 {
   g_autofree char *title = is_of_turn (step) ? short_title (voice, step) : NULL;

@@ -93,6 +93,10 @@ WeftAct weft_step_act (const WeftEvent *event);
 /* “Military 3”, “outpost D4”: the event in two words, or %NULL. (transfer full) */
 char *weft_step_brief (const WeftVoice *voice, const WeftEvent *event);
 
+/* The same among those of a turn, with whose token it is: “A Military 3”. Or %NULL; (transfer full)
+ */
+char *weft_step_summary (const WeftStep *step);
+
 /* What to do, as short as it can be read from afar: “Automa → Military 3”. (transfer full) */
 char *weft_step_title (const WeftVoice *voice, const WeftStep *step);
 

@@ -72,12 +72,13 @@ tell_title (const WeftVoice *voice, const WeftStep *step)
 {
   g_autofree char *title = weft_step_title (voice, step);
   g_autofree char *detail = weft_step_detail (voice, step);
+  g_autofree char *summary = weft_step_summary (step);
 
   g_print ("    * %s\n", title);
   if (detail != NULL)
     g_print ("      %s\n", detail);
-  if (step->brief != NULL)
-    g_print ("      (%s)\n", step->brief);
+  if (summary != NULL)
+    g_print ("      (%s)\n", summary);
 }
 
 static void

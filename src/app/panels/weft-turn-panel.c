@@ -111,7 +111,7 @@ fill_steps (WeftTurnPanel *panel)
     }
 }
 
-/* “Military 3 · outpost D4”. */
+/* “A Military 3 · outpost D4 · S Science 2”. */
 static char *
 brief_words (WeftTurnPanel *panel)
 {
@@ -122,10 +122,10 @@ brief_words (WeftTurnPanel *panel)
 
   for (guint i = 0; i < steps->len; i++)
     {
-      const WeftStep *step = g_ptr_array_index (steps, i);
+      g_autofree char *summary = weft_step_summary (g_ptr_array_index (steps, i));
 
-      if (step->brief != NULL)
-        g_strv_builder_add (builder, step->brief);
+      if (summary != NULL)
+        g_strv_builder_add (builder, summary);
     }
   briefs = g_strv_builder_end (builder);
   list = g_strjoinv (" · ", briefs);
