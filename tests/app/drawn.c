@@ -575,6 +575,30 @@ test_tip (void)
   g_object_unref (button);
 }
 
+/* It does not cover what the widget has opened. */
+static void
+test_tip_and_popover (void)
+{
+  GtkWidget *button = gtk_button_new (), *popover = gtk_popover_new (), *window;
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean shown = TRUE;
+
+  weft_widgets_set_tip (button, "Era 1 of 5");
+  window = show (button, 300, 200);
+  gtk_widget_set_parent (popover, button);
+  gtk_popover_set_autohide (GTK_POPOVER (popover), FALSE);
+  gtk_popover_popup (GTK_POPOVER (popover));
+  wait_for_frames ();
+  g_signal_emit_by_name (button, "query-tooltip", 0, 0, FALSE, tooltip, &shown);
+  g_assert_false (shown);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  wait_for_frames ();
+  g_signal_emit_by_name (button, "query-tooltip", 0, 0, FALSE, tooltip, &shown);
+  g_assert_true (shown);
+  gtk_widget_unparent (popover);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 load_sheet (const char *name)
 {
@@ -630,6 +654,7 @@ main (int argc, char **argv)
   g_test_add_func ("/drawn/cloth", test_cloth);
   g_test_add_func ("/drawn/row", test_row);
   g_test_add_func ("/drawn/tip", test_tip);
+  g_test_add_func ("/drawn/tip-and-popover", test_tip_and_popover);
   status = g_test_run ();
   weft_tables_free (tables);
   return status;

@@ -251,6 +251,17 @@ weft_widgets_take_digits (GtkEditable *editable)
 }
 
 static gboolean
+has_open_popover (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child) && gtk_widget_get_mapped (child))
+      return TRUE;
+  return FALSE;
+}
+
+/* What a widget has opened is not covered by what the widget is. */
+static gboolean
 query_tip_cb (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
               gpointer data)
 {
@@ -259,7 +270,7 @@ query_tip_cb (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip 
   (void) by_keyboard;
   (void) data;
   gtk_tooltip_set_text (tooltip, weft_widgets_get_tip (widget));
-  return TRUE;
+  return !has_open_popover (widget);
 }
 
 void
