@@ -62,12 +62,14 @@ weft_tracks_picture_spots (const WeftTracksGeometry *geometry, const WeftState *
       find_space (geometry, state, track, space, spots);
 }
 
-/* Whose favorite a track is: hearts in the bots' colors, below each other at the sign's end. */
+/* Whose favorite a track is: hearts in the bots' colors, below each other at the sign's end; two
+ * share its height. */
 static void
 paint_hearts (const WeftTracksPicture *picture, cairo_t *cr, guint track,
               const graphene_rect_t *head)
 {
-  double side = MIN (head->size.width, head->size.height), radius = CLAMP (0.25 * side, 8, 12);
+  double side = MIN (head->size.width, head->size.height);
+  double radius = MIN (CLAMP (0.25 * side, 8, 12), head->size.height / 4.4);
   double x = head->origin.x + head->size.width - 1.05 * radius;
   double y = head->origin.y + head->size.height - 1.1 * radius;
   const WeftState *state = picture->state;
