@@ -289,17 +289,18 @@ tell_drawn (const Asker *asker, const WeftSetup *setup)
   guint n = weft_hand_draw_civilizations (asker->tables, setup, &random, drawn,
                                           MIN (human->draws, MOST_DRAWN));
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_autofree char *joined = NULL, *words = NULL;
+  g_autofree char *joined = NULL, *words = NULL, *mat_words = NULL;
   guint8 mats[2];
 
   for (guint i = 0; i < n; i++)
     g_strv_builder_add (names, g_dpgettext2 (NULL, "civilization", drawn[i]->name));
   joined = weft_words_list_of (names);
   weft_hand_draw_mats (asker->tables, &random, mats);
-  words = g_strdup_printf (_ ("Drawn: %1$s. Capital city mats: %2$s, %3$s."), joined,
-                           g_dpgettext2 (NULL, "capital city mat", human->mats[mats[0]]),
-                           g_dpgettext2 (NULL, "capital city mat", human->mats[mats[1]]));
+  /* Translators: civilizations that a person has drawn. */
+  words = g_strdup_printf (_ ("Drawn: %s"), joined);
+  mat_words = weft_choices_mats (asker->tables, mats);
   cli_terminal_print (CLI_PLAIN, words);
+  cli_terminal_print (CLI_PLAIN, mat_words);
 }
 
 /* Optional: any name, or two are drawn to choose from. */

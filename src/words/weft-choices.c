@@ -20,6 +20,17 @@ weft_choices_first (void)
   return _ ("Who starts");
 }
 
+char *
+weft_choices_mats (const WeftTables *tables, const guint8 mats[2])
+{
+  char *const *names = tables->human.mats;
+
+  /* Translators: two mats of which one is kept. */
+  return g_strdup_printf (_ ("Capital city mats: %1$s, %2$s"),
+                          g_dpgettext2 (NULL, "capital city mat", names[mats[0]]),
+                          g_dpgettext2 (NULL, "capital city mat", names[mats[1]]));
+}
+
 const char *
 weft_choices_keep (void)
 {

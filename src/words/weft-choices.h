@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "weft-terms.h"
+#include "weft-tables.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +14,9 @@ const char *weft_choices_favorite (WeftPlayer bot);
 
 /* “Who starts” */
 const char *weft_choices_first (void);
+
+/* The two capital city mats that a person has drawn. (transfer full) */
+char *weft_choices_mats (const WeftTables *tables, const guint8 mats[2]);
 
 /* What is asked of a person who has drawn civilizations. */
 const char *weft_choices_keep (void);

@@ -46,8 +46,8 @@ weft_draw_way (cairo_t *cr, double x, double y, double to_x, double to_y, double
   cairo_restore (cr);
 }
 
-/* Turns to the widget's own font, bold, at whatever size the words are drawn: letters that are not
- * hinted for one size look alike at all of them. */
+/* For words in the widget's own font, bold. Not hinted: what is hinted for one size is drawn at
+ * others. */
 static PangoLayout *
 new_layout (GtkWidget *widget)
 {
@@ -92,26 +92,27 @@ lay_out (GtkWidget *widget, const char *word, double size, double *scale)
   return layout;
 }
 
-/* Draws a word in its height around @y; @part: how much of it is left of @x. Returns its width. */
+/* Draws a word, its middle at the height of @y; @part: how much of it is left of @x. Returns its
+ * width. */
 static double
 draw_word (GtkWidget *widget, cairo_t *cr, const char *word, double x, double y, double size,
            double part, const GdkRGBA *color)
 {
-  double scale;
+  double scale, width;
   PangoLayout *layout = lay_out (widget, word, size, &scale);
-  int width, height;
+  PangoRectangle box;
 
-  pango_layout_get_size (layout, &width, &height);
-  scale /= PANGO_SCALE;
+  pango_layout_get_extents (layout, NULL, &box);
+  width = scale * box.width / PANGO_SCALE;
   cairo_save (cr);
   gdk_cairo_set_source_rgba (cr, color);
-  cairo_translate (cr, x - part * width * scale, y - height * scale / 2);
-  cairo_scale (cr, scale * PANGO_SCALE, scale * PANGO_SCALE);
+  cairo_translate (cr, x - part * width, y - scale * box.height / PANGO_SCALE / 2);
+  cairo_scale (cr, scale, scale);
   cairo_move_to (cr, 0, 0);
   pango_cairo_show_layout (cr, layout);
   cairo_new_path (cr);
   cairo_restore (cr);
-  return width * scale;
+  return width;
 }
 
 void

@@ -132,10 +132,7 @@ draw (WeftOwnCivilization *own)
     g_ptr_array_add (own->drawn_choices, (gpointer) drawn[i]);
   append_names (names, own->drawn_choices);
   adw_combo_row_set_model (own->drawn, G_LIST_MODEL (names));
-  /* Translators: two mats of which one is kept. */
-  words = g_strdup_printf (_ ("Capital city mats: %1$s, %2$s"),
-                           g_dpgettext2 (NULL, "capital city mat", human->mats[mats[0]]),
-                           g_dpgettext2 (NULL, "capital city mat", human->mats[mats[1]]));
+  words = weft_choices_mats (own->tables, mats);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (own->drawn), words);
 }
 

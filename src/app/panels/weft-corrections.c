@@ -38,7 +38,6 @@ give_back_focus (GtkWidget *popover)
 {
   GtkWidget *before = g_object_get_data (G_OBJECT (popover), FOCUS_BEFORE);
   GtkWidget *focus = focus_of (popover), *host = gtk_widget_get_parent (popover);
-
   g_autofree char *view = NULL;
 
   if (focus != NULL && focus != popover && !gtk_widget_is_ancestor (focus, popover))

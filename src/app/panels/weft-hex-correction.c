@@ -9,6 +9,7 @@
 #include "weft-corrections.h"
 #include "weft-moves.h"
 #include "weft-offers.h"
+#include "weft-picks.h"
 #include "weft-widgets.h"
 
 #define MOST_LETTERS 24 /* on a line, so that it fits a phone in every language */
@@ -156,9 +157,8 @@ static gboolean
 find_act (WeftGame *game, guint hex, WeftMove *move)
 {
   const WeftState *state = weft_game_get_state (game);
-  gboolean territory = weft_board_is_territory (&state->board, hex);
 
-  *move = (WeftMove){ .kind = territory ? WEFT_MOVE_CONQUER : WEFT_MOVE_EXPLORE,
+  *move = (WeftMove){ .kind = (guint8) weft_picks_meaning (game, hex),
                       .player = state->prompt.player,
                       .hex = (guint8) hex };
   return state->prompt.kind == WEFT_PROMPT_TURN && weft_game_get_step (game) == NULL

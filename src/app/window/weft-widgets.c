@@ -250,17 +250,19 @@ weft_widgets_take_digits (GtkEditable *editable)
   g_signal_connect (text, "insert-text", G_CALLBACK (insert_cb), NULL);
 }
 
+/* Whether one is open over the widget: a child of it, or of what it is in. */
 static gboolean
-has_open_popover (GtkWidget *widget)
+is_below_popover (GtkWidget *widget)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_POPOVER (child) && gtk_widget_get_mapped (child))
-      return TRUE;
+  for (; widget != NULL && !GTK_IS_POPOVER (widget); widget = gtk_widget_get_parent (widget))
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      if (GTK_IS_POPOVER (child) && gtk_widget_get_mapped (child))
+        return TRUE;
   return FALSE;
 }
 
-/* What a widget has opened is not covered by what the widget is. */
+/* What has been opened is not covered by what lies below. */
 static gboolean
 query_tip_cb (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
               gpointer data)
@@ -270,7 +272,7 @@ query_tip_cb (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip 
   (void) by_keyboard;
   (void) data;
   gtk_tooltip_set_text (tooltip, weft_widgets_get_tip (widget));
-  return !has_open_popover (widget);
+  return !is_below_popover (widget);
 }
 
 void
